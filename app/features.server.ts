@@ -11,6 +11,7 @@ import { catalogServer } from "./features/catalog/feature.server";
 import { categoriesServer } from "./features/categories/feature.server";
 import { chronicleServer } from "./features/chronicle/feature.server";
 import { communityServer } from "./features/community/feature.server";
+import { compareServer } from "./features/compare/feature.server";
 import { contactsServer } from "./features/contacts/feature.server";
 import { contentToolsServer } from "./features/content-tools/feature.server";
 import { coursesServer } from "./features/courses/feature.server";
@@ -63,6 +64,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   graduatesServer,
   contactsServer,
   coursesServer,
+  compareServer,
   academicCalendarServer,
   careerServer,
   catalogServer,

@@ -1,6 +1,7 @@
 /** What all features bring together; every context is given it. */
 
 import { collections } from "./collections";
+import { guideIntents } from "./engines/intents";
 import { forgetNotices } from "./engines/notices/notices.repository.server";
 import { numberSettings } from "./engines/number-settings";
 import { categoryField } from "./engines/posts/collection";
@@ -14,6 +15,7 @@ import { serverFeatures } from "./features.server";
 import { inbox } from "./inbox.server";
 import { personalData } from "./personal-data";
 import { byOrder } from "./platform/order";
+import type { Access } from "./platform/pages/page";
 import type { Product } from "./platform/product";
 import { searchSources } from "./search-sources.server";
 import { siteMap } from "./site-map";
@@ -25,6 +27,13 @@ const reviewables = [
   ...new Map([...reportables, ...inbox].flatMap(({ reviewable }) => (reviewable ? [[reviewable.type, reviewable] as const] : []))).values(),
 ];
 
+/** Who may open a page, by its path; a guide to one that isn't there stops the site from starting. */
+function accessOf(path: string): Access {
+  const row = siteMap.find((each) => each.path === path);
+  if (!row) throw new Error(`A guide leads to ${path}, which no page has`);
+  return row.access;
+}
+
 export const product: Product = {
   siteMap,
   translators,
@@ -34,6 +43,10 @@ export const product: Product = {
     ...serverFeatures.flatMap((feature) => feature.passages),
     ...collections.filter(({ isAsking }) => !isAsking).map(postPassages),
   ],
+  intents: serverFeatures.flatMap(({ name, intents, guides }) => [
+    ...intents.map((intent) => ({ ...intent, name: `${name}/${intent.name}` })),
+    ...guideIntents(name, guides, accessOf),
+  ]),
   personalData,
   courseMerge: byOrder(serverFeatures.flatMap((feature) => feature.courseMerge)),
   contributions: byOrder([...serverFeatures.flatMap((feature) => feature.contributions), ...postContributions(collections)]),

@@ -1,6 +1,6 @@
 /**
- * What of the words browsers are given. Left out is what only the server says: refusals, mails, notifications, and what is said
- * after a redirect. What features say of themselves in a namespace (`locales/elsewhere.ts`) is put in there.
+ * What of the words browsers are given. Left out is what only the server says: refusals, mails, notifications, the assistant's answers, and
+ * what is said after a redirect. What features say of themselves in a namespace (`locales/elsewhere.ts`) is put in there.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -9,7 +9,7 @@ import type { Locale } from "../app/platform/context";
 import type { Words } from "../app/platform/i18n/browser";
 import { type Elsewhere, withElsewhere } from "../app/platform/i18n/elsewhere";
 
-const SERVER_SAYS = ["errors", "mail", "notices", "reviewMail", "toasts"];
+const SERVER_SAYS = ["assistant", "errors", "mail", "notices", "reviewMail", "toasts"];
 
 /** Refusals that browsers word themselves: a picture's state is looked up, not answered. */
 const BROWSER_SAYS_TOO = ["catalog:errors", "media:errors"];

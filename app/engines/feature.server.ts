@@ -8,6 +8,7 @@ import type { Settings } from "../platform/settings.server";
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";
 import type { Feature } from "./feature";
+import type { Guide, IntentDraft } from "./intents";
 import type { WhenReady } from "./media/images.service.server";
 import type { PictureReaders } from "./media/readers.repository.server";
 import type { MergedTable } from "./merge";
@@ -39,6 +40,10 @@ export interface ServerFeature {
   searchSources: readonly SearchSource[];
   /** What the assistant may answer from. */
   passages: readonly PassageSource[];
+  /** Questions that the assistant answers with a use case of this feature. */
+  intents: readonly IntentDraft[];
+  /** How things are done on its pages, for the assistant, by a short name. */
+  guides: Readonly<Record<string, Guide>>;
   /** Where its tables name people, and what becomes of that when an account goes. */
   personalData: readonly PersonalColumn[];
   /** What of its tables hangs on a course, and how that follows it into another. */
@@ -79,6 +84,8 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   inbox: [],
   searchSources: [],
   passages: [],
+  intents: [],
+  guides: {},
   personalData: [],
   courseMerge: [],
   contributions: [],

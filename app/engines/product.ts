@@ -1,6 +1,7 @@
 /** What all features bring together for the engines; a context carries it. */
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";
+import type { Intent } from "./intents";
 import type { MergedTable } from "./merge";
 import type { NoticeKind } from "./notices/kinds";
 import type { PassageSource } from "./passages";
@@ -27,6 +28,8 @@ declare module "../platform/product" {
     searchSources: readonly SearchSource[];
     /** What the assistant answers from. */
     passages: readonly PassageSource[];
+    /** What people ask the assistant for. */
+    intents: readonly Intent[];
     /** Where the database names people, in the order of deletion. */
     personalData: readonly PersonalColumn[];
     /** What follows a course that is merged into another, in the order in which it is told. */

@@ -1,12 +1,12 @@
 /** How a question about courses is understood, word by word. */
 import { expect, test } from "vitest";
-import { allowedMistakes, typingDistance } from "../../app/features/catalog/search-distance.rules";
 import { lexiconWords, openLexicon } from "../../app/features/catalog/search-lexicon.rules";
 import { planSearch } from "../../app/features/catalog/search-plan.rules";
 import { stemsOf } from "../../app/features/catalog/search-stems.rules";
 import { folded, readingsOf, tellingTokens, tokensOf } from "../../app/features/catalog/search-tokens.rules";
 import { foldTurkish, isSigned } from "../../app/platform/folding";
 import { markWords } from "../../app/platform/search";
+import { allowedMistakes, typingDistance } from "../../app/platform/typing-distance";
 
 const lexicon = openLexicon({
   words: lexiconWords(

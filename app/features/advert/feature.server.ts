@@ -2,5 +2,9 @@
 import { serverFeature } from "~/engines/feature.server";
 import { advertEndpoints } from "./advert.api.server";
 import { advertFeature } from "./feature";
+import { advertIntents } from "./intents.server";
 
-export const advertServer = serverFeature(advertFeature, { endpoints: advertEndpoints });
+export const advertServer = serverFeature(advertFeature, {
+  intents: advertIntents,
+  endpoints: advertEndpoints,
+});

@@ -4,18 +4,12 @@ import { allow } from "~/platform/access/allow";
 import type { Context } from "~/platform/context";
 import { runAll } from "./ai.repository.server";
 import { type Citation, citationsOf, fittingOf } from "./answer.rules";
-import { ownAnswer } from "./own-answers.server";
-import { type Candidate, rankPassages } from "./ranking.rules";
+import { type Candidate, type Ranked, rankPassages } from "./ranking.rules";
+import { type Question, SURE, type Understood, understand } from "./understanding.server";
 import { ALL_STAGES, anyOf, isFollowUp, languageOf, type Stages, type Term, termsOf } from "./words.rules";
 
 /** So many passages does each source give at most. */
 const MOST_OF_A_SOURCE = 8;
-
-interface Question {
-  text: string;
-  /** What was asked before; empty for nothing. */
-  previous?: string | undefined;
-}
 
 export interface Answer {
   question: string;
@@ -23,8 +17,8 @@ export interface Answer {
   about: string;
   /** What is cited; empty when the assistant doesn't know. */
   citations: Citation[];
-  /** An answer about the asker's own things, already in words. */
-  own: { text: string; to: string } | null;
+  /** Where something of the asker's own is kept that it asks about. */
+  ownTo: string | null;
 }
 
 interface Looking {
@@ -73,19 +67,44 @@ export async function findPassages(reader: Context, questions: readonly Question
   });
 }
 
+type FoundPassages = Awaited<ReturnType<typeof findPassages>>[number];
+
+/** What was found for a question: passages, or the answer of an intent in their place. */
+export interface Found extends FoundPassages {
+  /** Where something of the asker's own is kept that it asks about. */
+  ownTo: string | null;
+}
+
+/** An intent's answer as a passage that holds all that was asked. */
+function foundReply(reader: Context, question: Question, { intent, reply, score, about }: Understood): Found {
+  const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
+  const terms = termsOf(`${question.text} ${about}`);
+  const ranked: Ranked[] = [{ ...reply, source: intent.name, rank: null, coverage: 1, score }];
+  const looking = { question, ctx, terms, about, looks: [] };
+  return { looking, ranked, fitting: ranked, citations: citationsOf(terms, ranked, ctx.locale), ownTo: intent.ownTo ?? null };
+}
+
+/** What is known of a question: the answer of the intent that it surely fits, else passages, else that of one that it may fit. */
+export async function findAnswer(reader: Context, question: Question): Promise<Found> {
+  const understood = await understand(reader, question);
+  if (understood && understood.score >= SURE) return foundReply(reader, question, understood);
+  const [found] = await findPassages(reader, [question]);
+  if (understood && !found?.fitting.length) return foundReply(reader, question, understood);
+  if (!found) throw new Error("Nothing was looked for");
+  return { ...found, ownTo: null };
+}
+
+const answerOf = ({ looking: { question, about }, citations, ownTo }: Found): Answer => ({
+  question: question.text,
+  about,
+  citations,
+  ownTo,
+});
+
 /** Answers questions from what everybody may read. */
 export async function askSamples(ctx: Context, questions: readonly string[]): Promise<Answer[]> {
-  const found = await findPassages(
-    { ...ctx, actor: null },
-    questions.map((text) => ({ text })),
-  );
-  return found.map(({ looking: { question, about }, citations }) => ({ question: question.text, about, citations, own: null }));
+  return Promise.all(questions.map((text) => ask({ ...ctx, actor: null }, { text })));
 }
 
 /** Answers one question of this asker. */
-export async function ask(ctx: Context, question: Question): Promise<Answer> {
-  const own = await ownAnswer(ctx, question.text);
-  if (own) return { question: question.text, about: "", citations: [], own };
-  const [found] = await findPassages(ctx, [question]);
-  return { question: question.text, about: found?.looking.about ?? "", citations: found?.citations ?? [], own: null };
-}
+export const ask = async (ctx: Context, question: Question): Promise<Answer> => answerOf(await findAnswer(ctx, question));

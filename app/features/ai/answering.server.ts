@@ -3,17 +3,14 @@ import type { StoredSentence } from "@schema/ai";
 import type { SignedInContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { recordError } from "~/platform/errors/record.server";
-import { type Answer, findPassages } from "./ai.service.server";
+import { type Answer, type Found, findAnswer } from "./ai.service.server";
 import { type AnswerEvent, emptyAnswer, type Sentence, type ShownAnswer, withEvent } from "./answer";
 import type { Citation } from "./answer.rules";
 import { storeOutcome, type Taken } from "./chats.repository.server";
 import { digestOf } from "./grounding.rules";
 import { groundedSentences, promptOf } from "./model-answer.server";
 import { modelOf, modelPatience } from "./models.server";
-import { ownAnswer } from "./own-answers.server";
 import type { Ranked } from "./ranking.rules";
-
-type Found = Awaited<ReturnType<typeof findPassages>>[number];
 
 /** Quotes as sentences with the numbers of their places. */
 export const quotedSentences = (citations: readonly Citation[]): Sentence[] =>
@@ -66,15 +63,13 @@ async function* writtenAnswer(
 export async function* answerTo(ctx: SignedInContext, taken: Taken, left: AbortSignal): AsyncGenerator<AnswerEvent> {
   const { answerId, chatId, question, previous } = taken;
   const ids = { answer_id: answerId, chat_id: chatId };
-  const own = await ownAnswer(ctx, question);
-  const [found] = own ? [] : await findPassages(ctx, [{ text: question, previous }]);
-  const { citations = [], fitting = [] } = found ?? {};
-  const isWritten = fitting.length > 0 && modelOf(ctx.env) !== null;
+  const found = await findAnswer(ctx, { text: question, previous });
+  const { citations, fitting, ownTo } = found;
+  const isWritten = fitting.length > 0 && ownTo === null && modelOf(ctx.env) !== null;
   const places = citations.map(({ title, to }) => ({ title, to }));
-  const about = found?.looking.about ?? "";
-  yield { event: "places", data: { ...ids, question, about, places, own_to: own?.to ?? null, is_written: isWritten } };
-  if (own) yield { event: "text", data: { text: own.text, places: [] } };
-  const isModels = found && isWritten ? yield* writtenAnswer(ctx, taken, found, left) : false;
+  const { about } = found.looking;
+  yield { event: "places", data: { ...ids, question, about, places, own_to: ownTo, is_written: isWritten } };
+  const isModels = isWritten ? yield* writtenAnswer(ctx, taken, found, left) : false;
   if (isWritten && !isModels) yield { event: "restart", data: {} };
   if (!isModels) for (const data of quotedSentences(citations)) yield { event: "text", data };
   yield { event: "end", data: { ...ids, outcome: isModels ? "model" : isWritten ? "fallback" : "extract" } };

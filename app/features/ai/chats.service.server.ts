@@ -6,13 +6,13 @@ import { SECOND } from "~/platform/clock";
 import type { AdminContext, SignedInContext } from "~/platform/context";
 import { readSettings } from "~/platform/settings.server";
 import { aiErrors } from "./ai.errors";
-import { findPassages } from "./ai.service.server";
+import { type Found, findAnswer } from "./ai.service.server";
 import { type AnswerEvent, emptyAnswer, type ShownAnswer } from "./answer";
 import { answerTo, quotedSentences } from "./answering.server";
 import type { ChatFilters, NotTaken, StoredAnswer, Taken } from "./chats.repository.server";
 import * as repository from "./chats.repository.server";
 import { digestOf } from "./grounding.rules";
-import { ownAnswer, ownAnswersPageOf } from "./own-answers.server";
+import { ownPlaceOf } from "./understanding.server";
 
 export interface Asked {
   chatId: string;
@@ -81,11 +81,12 @@ export async function askAgain(ctx: SignedInContext, answerId: string, left: Abo
   return asked(ctx, orRefuse(ctx, taken, most, aiErrors.answerNotFound), left);
 }
 
-type Found = Awaited<ReturnType<typeof findPassages>>[number];
-
 /** What was kept of an answer, as its places say it now: sentences whose passage has changed or gone aren't shown. */
-function shownAnswer({ answerId, question, outcome, said, rating }: StoredAnswer, { looking, ranked, citations }: Found): ShownAnswer {
-  const answer = { ...emptyAnswer(question), answerId, about: looking.about, rating };
+function shownAnswer(
+  { answerId, question, outcome, said, rating }: StoredAnswer,
+  { looking, ranked, citations, ownTo }: Found,
+): ShownAnswer {
+  const answer = { ...emptyAnswer(question), answerId, about: looking.about, rating, ownTo };
   const isThere = (each: { to: string; digest: string }) => ranked.some(({ to, text }) => to === each.to && digestOf(text) === each.digest);
   const standing = (said ?? []).filter(({ passages }) => passages.every(isThere));
   if (standing.length > 0) {
@@ -102,27 +103,14 @@ function shownAnswer({ answerId, question, outcome, said, rating }: StoredAnswer
   return { ...answer, outcome: outcome === "model" ? "extract" : outcome, places, sentences: quotedSentences(citations) };
 }
 
-/** Something of one's own is computed for the last question alone; the others lead to it. */
-async function shownOwn(
-  ctx: SignedInContext,
-  { answerId, question, rating }: StoredAnswer,
-  ownTo: string,
-  isLast: boolean,
-): Promise<ShownAnswer> {
-  const own = isLast ? await ownAnswer(ctx, question) : null;
-  const answer = { ...emptyAnswer(question), answerId, rating, ownTo: own?.to ?? ownTo };
-  return { ...answer, sentences: own ? [{ text: own.text, places: [] }] : [] };
-}
-
-/** The answers of a conversation, from what stands on the site now; one round trip for all of them. */
+/** The answers of a conversation, from what stands on the site now. Something of one's own is computed for the last question alone; the others lead to it. */
 async function shownAnswers(ctx: SignedInContext, answers: readonly StoredAnswer[], previous: string): Promise<ShownAnswer[]> {
-  const questions = answers.map(({ question }, at) => ({ text: question, previous: answers[at - 1]?.question ?? previous }));
-  const found = answers.length > 0 ? await findPassages(ctx, questions) : [];
   return Promise.all(
-    answers.map((answer, at) => {
-      const ownTo = ownAnswersPageOf(answer.question);
-      const own = found[at];
-      return ownTo || !own ? shownOwn(ctx, answer, ownTo ?? "/", at === answers.length - 1) : shownAnswer(answer, own);
+    answers.map(async (answer, at) => {
+      const { answerId, question, rating } = answer;
+      const asked = { text: question, previous: answers[at - 1]?.question ?? previous };
+      const ownTo = at < answers.length - 1 ? ownPlaceOf(ctx, asked) : null;
+      return ownTo ? { ...emptyAnswer(question), answerId, rating, ownTo } : shownAnswer(answer, await findAnswer(ctx, asked));
     }),
   );
 }

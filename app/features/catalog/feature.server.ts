@@ -8,11 +8,13 @@ import { coursePassages, departmentPassages } from "./course-passages.repository
 import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
 import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
+import { catalogIntents } from "./intents.server";
 import { catalogMergePlaces } from "./merged-tables.repository.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
   endpoints: catalogEndpoints,
+  intents: catalogIntents,
   passages: [coursePassages, departmentPassages],
   personalData: catalogPlaces,
   courseMerge: catalogMergePlaces,

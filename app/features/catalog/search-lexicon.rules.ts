@@ -1,6 +1,6 @@
 /** The words that courses and lecturers are named by, so that a question's words can be checked before the database is asked. */
 import { isSigned } from "~/platform/folding";
-import { allowedMistakes, typingDistance } from "./search-distance.rules";
+import { allowedMistakes, typingDistance } from "~/platform/typing-distance";
 
 /** As it is kept in KV. */
 export interface LexiconCopy {

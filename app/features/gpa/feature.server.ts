@@ -3,11 +3,13 @@ import { serverFeature } from "~/engines/feature.server";
 import { gpaFeature } from "./feature";
 import { gpaEndpoints } from "./gpa.api.server";
 import { gpaPlaces } from "./gpa.repository.server";
+import { gpaIntents } from "./intents.server";
 import { regulationPassages } from "./regulation-passages.server";
 import { savedTranscriptEndpoints } from "./saved-transcript.api.server";
 
 export const gpaServer = serverFeature(gpaFeature, {
   endpoints: [...gpaEndpoints, ...savedTranscriptEndpoints],
+  intents: gpaIntents,
   personalData: gpaPlaces,
   passages: [regulationPassages],
 });

@@ -1,6 +1,10 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
 import { notesFeature } from "./feature";
+import { noteIntents } from "./intents.server";
 import { notesEndpoints } from "./notes.api.server";
 
-export const notesServer = serverFeature(notesFeature, { endpoints: notesEndpoints });
+export const notesServer = serverFeature(notesFeature, {
+  intents: noteIntents,
+  endpoints: notesEndpoints,
+});

@@ -54,3 +54,11 @@ export function plannerWeek(ctx: SignedInContext) {
     },
   };
 }
+
+/** What one has on from today until a day, in order of time; one round trip. @param until `2026-11-30`, that day too */
+export async function plannedUntil(ctx: SignedInContext, until: string): Promise<PlannerEntry[]> {
+  const now = ctx.clock.now();
+  const { statements, entriesOf } = plannedEntries(ctx, { from: localDay(now), until, now });
+  const [first, ...others] = statements;
+  return first ? entriesOf(await ctx.db.batch([first, ...others])).sort(inOrder) : [];
+}

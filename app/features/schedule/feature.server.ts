@@ -3,6 +3,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { releaseDemand } from "./demand.service.server";
 import { scheduleFeature } from "./feature";
+import { scheduleGuides } from "./locales/guides";
 import { schedulesMerge } from "./merge.repository.server";
 import { schedulePlaces } from "./personal-data.repository.server";
 import { schedulePlanner } from "./planner.repository.server";
@@ -12,6 +13,7 @@ import { invitationsPlace, unanswered } from "./together.repository.server";
 
 export const scheduleServer = serverFeature(scheduleFeature, {
   endpoints: [...scheduleEndpoints, ...togetherEndpoints],
+  guides: scheduleGuides,
   planner: [schedulePlanner],
   personalData: schedulePlaces,
   ownPlaces: [invitationsPlace],

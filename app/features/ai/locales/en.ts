@@ -69,14 +69,6 @@ export const ai = {
     anonymous: "Can anyone see that I wrote an experience?",
     honour: "What GPA do I need for high honour?",
   },
-  own: {
-    average: "Your CGPA is {{cgpa}}, computed from the transcript saved in your account.",
-    noAverage: "There's no transcript in your account yet. Add one in the GPA calculator to see your average.",
-    class: "{{course}}, {{day}} at {{time}}. Place: {{place}}",
-    noClass: "There are no classes in your schedule for the next two weeks.",
-    tickets_one: "You have {{count}} valid ticket.",
-    tickets_other: "You have {{count}} valid tickets.",
-  },
   facts: {
     article: "{{title}} (regulation, article {{article}})",
     credits: "{{code}} has {{credits}} METU credits.",

@@ -68,14 +68,6 @@ export const ai: Translation<typeof english> = {
     anonymous: "Deneyimi benim yazdığımı biri görebilir mi?",
     honour: "Yüksek onur için ortalama kaç olmalı?",
   },
-  own: {
-    average: "Genel not ortalaman {{cgpa}}. Hesabında kayıtlı transkripte göre hesaplandı.",
-    noAverage: "Hesabında henüz transkript yok. Ortalamanı görmek için ortalama hesaplayıcıya ekle.",
-    class: "{{course}}, {{day}} saat {{time}}. Yer: {{place}}",
-    noClass: "Önümüzdeki iki hafta için programında ders yok.",
-    tickets_one: "{{count}} geçerli biletin var.",
-    tickets_other: "{{count}} geçerli biletin var.",
-  },
   facts: {
     article: "{{title}} (yönetmelik, madde {{article}})",
     credits: "{{code}} dersinin ODTÜ kredisi {{credits}}.",

@@ -225,4 +225,8 @@ export const gpa = {
   notKept: "Your browser won't let us save it. Download it before you leave.",
   damaged: "Your saved transcript couldn't be read. It stays on this device until you change something.",
   empty: "Add your first course, or paste your transcript.",
+  assistant: {
+    average: "Your CGPA is {{cgpa}}, computed from the transcript saved in your account.",
+    noAverage: "There's no transcript in your account yet. Add one in the GPA calculator to see your average.",
+  },
 } as const;

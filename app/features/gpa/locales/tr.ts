@@ -228,4 +228,8 @@ export const gpa: Translation<typeof english> = {
   notKept: "Transkriptin bu cihazda saklanamıyor. Çıkmadan önce indir.",
   damaged: "Bu cihazda saklanan transkript okunamadı. Sen bir şey değiştirene kadar olduğu gibi kalır.",
   empty: "İlk dersini ekle ya da transkriptini yapıştır.",
+  assistant: {
+    average: "Genel ortalaman {{cgpa}}; hesabına kaydettiğin transkriptten hesaplandı.",
+    noAverage: "Hesabında henüz transkript yok. Ortalamanı görmek için not ortalaması hesaplayıcısına ekle.",
+  },
 };

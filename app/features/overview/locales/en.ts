@@ -98,4 +98,10 @@ export const overview = {
     preview: "As others see it",
     previewLead: "As last saved.",
   },
+  assistant: {
+    schedule: "Schedule",
+    noClass: "There are no classes in your schedule for the next two weeks.",
+    nothingOn: "You have nothing on then.",
+    nothingDue: "Nothing of yours is due in the next seven days.",
+  },
 } as const;

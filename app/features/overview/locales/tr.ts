@@ -100,4 +100,10 @@ export const overview: Translation<typeof original> = {
     preview: "Başkalarının gördüğü",
     previewLead: "Son kaydettiğin hâli.",
   },
+  assistant: {
+    schedule: "Ders programı",
+    noClass: "Programında önümüzdeki iki hafta için ders yok.",
+    nothingOn: "O zaman bir şeyin yok.",
+    nothingDue: "Önümüzdeki yedi günde tarihi gelen bir işin yok.",
+  },
 };

@@ -326,4 +326,9 @@ export const tickets = {
     promoAdded: "Code added",
     promoClosed: "Code deactivated",
   },
+  assistant: {
+    tickets_one: "You have {{count}} ticket for what's coming up:",
+    tickets_other: "You have {{count}} tickets for what's coming up:",
+    noTickets: "You have no tickets for upcoming events.",
+  },
 };

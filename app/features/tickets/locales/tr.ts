@@ -327,4 +327,9 @@ export const tickets: Translation<typeof english> = {
     promoAdded: "Kod eklendi",
     promoClosed: "Kod kapatıldı",
   },
+  assistant: {
+    tickets_one: "Yaklaşan etkinlikler için {{count}} biletin var:",
+    tickets_other: "Yaklaşan etkinlikler için {{count}} biletin var:",
+    noTickets: "Yaklaşan etkinlikler için biletin yok.",
+  },
 };

@@ -1,0 +1,81 @@
+/** What people ask the assistant for: each feature declares the questions that it answers, in words that people use. */
+import type { Context, Locale } from "../platform/context";
+import type { Access } from "../platform/pages/page";
+
+/** The same in both languages. */
+export type InBoth<Text> = Readonly<Record<Locale, Text>>;
+
+/**
+ * What a question names. In utterances a slot's name stands in braces: `is {course} hard`. A code is known by its form;
+ * any other name is whatever of the question nothing else explains, and the answer finds out whether there is such a thing.
+ */
+export interface Slots {
+  /** Codes in the order of the question (`MATH119`), each once; what stands in their place when there is none: `calculus`. */
+  courses: readonly string[];
+  /** The words that nothing else explains, folded; empty for none. */
+  name: string;
+  /** The whole question, as it was typed: for readers of days and amounts. */
+  text: string;
+}
+
+/** An answer in the language of `ctx.locale`. */
+export interface Reply {
+  /** What the place that it stands on is called. */
+  title: string;
+  /** A path of this site. */
+  to: string;
+  /** Sentences. */
+  text: string;
+}
+
+export interface Intent {
+  /** `<feature>/<what is asked>`, each once. */
+  name: string;
+  /** Who is answered; nobody else is. */
+  access: Access;
+  /** Ways to ask it, at least four in each language, small words and all: how students type it, not how pages say it. */
+  utterances: InBoth<readonly string[]>;
+  /** Where something of the asker's own is kept that it asks about. Such an answer is never given to a model, and never kept. */
+  ownTo?: string;
+  /** The answer with the asker's rights; null where nothing of it is known, so that the next best may answer. */
+  answer(ctx: Context, slots: Slots): Promise<Reply | null> | Reply | null;
+}
+
+/** Something that is done or found on a page of the site, told in one to three sentences with the words of its buttons. */
+export interface Guide {
+  /** The page where it is done: a path of the site map without parameters. Who may open it is answered. */
+  to: string;
+  title: InBoth<string>;
+  text: InBoth<string>;
+  asked: InBoth<readonly string[]>;
+}
+
+/** An intent before its feature is known. */
+export type IntentDraft = Omit<Intent, "name"> & { name: string };
+
+/** Makes intents of a feature's guides. @param accessOf the site map's, by path */
+export const guideIntents = (feature: string, guides: Readonly<Record<string, Guide>>, accessOf: (path: string) => Access): Intent[] =>
+  Object.entries(guides).map(([name, { to, title, text, asked }]) => ({
+    name: `${feature}/how-${name}`,
+    access: accessOf(to),
+    utterances: asked,
+    answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
+  }));
+
+/** So many of a name's words are looked for by themselves; shorter ones say too little. */
+const MOST_WORDS = 3;
+const SHORTEST_WORD = 4;
+
+/**
+ * What is found by a name, or by the longest of its words that finds something: a question has words around what it names.
+ * @param find looks for words; for everything when there are none
+ */
+export async function firstFound<Thing>(name: string, find: (words: string) => Promise<readonly Thing[]>): Promise<readonly Thing[]> {
+  const words = name.split(" ").filter((word) => word.length >= SHORTEST_WORD && word !== name);
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+  for (const each of [name, ...longest]) {
+    const things = await find(each);
+    if (things.length > 0) return things;
+  }
+  return [];
+}

@@ -1,0 +1,77 @@
+/** What a question asks for: the intent that it fits best, answered by its feature with the asker's rights. */
+import type { Intent, Reply, Slots } from "~/engines/intents";
+import { allow } from "~/platform/access/allow";
+import type { Context } from "~/platform/context";
+import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare } from "./intents.rules";
+import { languageOf } from "./words.rules";
+
+/** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
+export const SURE = 0.6;
+const LIKELY = 0.5;
+/** So many of the best are asked for an answer: one may know nothing of what is named. */
+const MOST_TRIED = 3;
+
+const indexes = new WeakMap<readonly Intent[], IntentIndex>();
+
+function indexOf({ product: { intents } }: Pick<Context, "product">): IntentIndex {
+  const known = indexes.get(intents) ?? indexIntents(intents);
+  indexes.set(intents, known);
+  return known;
+}
+
+export interface Question {
+  text: string;
+  /** What was asked before; empty for nothing. */
+  previous?: string | undefined;
+}
+
+export interface Understood {
+  intent: Intent;
+  reply: Reply;
+  score: number;
+  /** The question before, when this one was understood by it. */
+  about: string;
+}
+
+const withCourses = (slots: Slots, courses: readonly string[], name: string): Slots => ({ ...slots, courses, name });
+
+/** What a question that says too little by itself asks for, by the one before: another course, or the same course. */
+function carried(index: IntentIndex, fits: Fit[], { text, previous = "" }: Question): { fits: Fit[]; about: string } {
+  if (!previous) return { fits, about: "" };
+  const [before] = fitsOf(index, previous, 1);
+  const [best] = fits;
+  if (before && isBare(index, text)) {
+    const { courses, name } = best?.slots ?? { courses: [], name: "" };
+    const slots = courses.length > 0 || name ? withCourses(before.slots, courses, name) : before.slots;
+    return { fits: [{ ...before, slots: { ...slots, text } }], about: previous };
+  }
+  const named = before && (before.slots.courses.length > 0 || before.slots.name) ? before.slots : null;
+  if (!best?.lacksCourse || !named) return { fits, about: "" };
+  const filled = fits.map((fit) => (fit.lacksCourse ? { ...fit, slots: withCourses(fit.slots, named.courses, named.name) } : fit));
+  return { fits: filled, about: previous };
+}
+
+/** The intents that a question fits and this asker may be answered, the best first. */
+function openFits(ctx: Context, question: Question) {
+  const index = indexOf(ctx);
+  const { fits, about } = carried(index, fitsOf(index, question.text), question);
+  const isOpen = ({ intent, score }: Fit) => score >= LIKELY && allow(intent.access, ctx.actor) === "allowed";
+  return { fits: fits.filter(isOpen).slice(0, MOST_TRIED), about };
+}
+
+/** Answers a question as its intent does; null where it fits none, or none knows anything of what it names. */
+export async function understand(reader: Context, question: Question): Promise<Understood | null> {
+  const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
+  const { fits, about } = openFits(ctx, question);
+  for (const { intent, slots, score } of fits) {
+    const reply = await intent.answer(ctx, slots);
+    if (reply) return { intent, reply, score, about };
+  }
+  return null;
+}
+
+/** Where something of the asker's own is kept that a question asks about; null for any other question. */
+export function ownPlaceOf(ctx: Context, question: Question): string | null {
+  const [best] = openFits(ctx, question).fits;
+  return best && best.score >= SURE ? (best.intent.ownTo ?? null) : null;
+}

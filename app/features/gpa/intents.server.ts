@@ -1,0 +1,46 @@
+/** One's own average, for the assistant. */
+import type { IntentDraft } from "~/engines/intents";
+import { formatNumber } from "~/kit/format";
+import { requireSignedIn } from "~/platform/access/roles";
+import { computeTranscript } from "./gpa.rules";
+import { savedTranscript } from "./gpa.service.server";
+
+const TO = "/gpa-calculator";
+
+export const gpaIntents: readonly IntentDraft[] = [
+  {
+    name: "own-average",
+    access: "user",
+    ownTo: TO,
+    utterances: {
+      en: [
+        "what is my gpa",
+        "what's my cgpa",
+        "my current gpa",
+        "my average",
+        "show my gpa",
+        "how is my average right now",
+        "tell me my cgpa",
+        "what gpa do I have",
+      ],
+      tr: [
+        "ortalamam kaç",
+        "ortalamam ne kadar",
+        "gpa'im kaç",
+        "gnom kaç",
+        "agnom kaç",
+        "genel ortalamam",
+        "benim ortalamam ne",
+        "ortalamamı göster",
+      ],
+    },
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const { content } = await savedTranscript(requireSignedIn(ctx));
+      const cgpa = content ? computeTranscript(content).cgpa : null;
+      const shown = cgpa === null ? null : formatNumber(cgpa / 100, ctx.locale, { minimumFractionDigits: 2 });
+      const text = shown === null ? t("gpa:assistant.noAverage") : t("gpa:assistant.average", { cgpa: shown });
+      return { title: t("gpa:pages.calculator"), to: TO, text };
+    },
+  },
+];

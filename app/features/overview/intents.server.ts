@@ -1,0 +1,143 @@
+/** What one has on, for the assistant: the next class, today, what is due. */
+import type { IntentDraft } from "~/engines/intents";
+import type { PlannerEntry } from "~/engines/planner";
+import { formatDate } from "~/kit/format";
+import { requireSignedIn } from "~/platform/access/roles";
+import { askedDays } from "~/platform/asked-days";
+import type { Context } from "~/platform/context";
+import { clockTime, dayAfter, localDay, minuteOfDay, startOfDay } from "~/platform/time";
+import { plannedUntil } from "./planner.server";
+
+const TO = "/my-space";
+const DAYS_AHEAD = 14;
+const MOST_TOLD = 8;
+
+/** A day and a time where there is one, a title, a place. */
+function lineOf({ locale }: Pick<Context, "locale">, { day, start, title, detail }: PlannerEntry, hasDay: boolean): string {
+  const when = [hasDay ? formatDate(startOfDay(day), locale, "day") : "", start === null ? "" : clockTime(start)].filter(Boolean).join(" ");
+  return [when, title, detail].filter(Boolean).join(" · ");
+}
+
+/** What is on from today on, of some kinds. */
+const planned = (ctx: Context, days: number, isAsked: (entry: PlannerEntry) => boolean) =>
+  plannedUntil(requireSignedIn(ctx), dayAfter(localDay(ctx.clock.now()), days)).then((entries) => entries.filter(isAsked));
+
+const isAhead = (ctx: Context) => {
+  const today = localDay(ctx.clock.now());
+  const minute = minuteOfDay(ctx.clock.now());
+  return ({ day, start, end }: PlannerEntry) => day > today || start === null || (end ?? start) >= minute;
+};
+
+export const overviewIntents: readonly IntentDraft[] = [
+  {
+    name: "next-class",
+    access: "user",
+    ownTo: "/schedule/all",
+    utterances: {
+      en: [
+        "my next class",
+        "what is my next class",
+        "when is my next lecture",
+        "next class",
+        "where is my next lecture",
+        "which class do I have next",
+        "do I have class now",
+      ],
+      tr: [
+        "sonraki dersim",
+        "sıradaki dersim ne",
+        "bir sonraki dersim nerede",
+        "sonraki ders",
+        "dersim kaçta",
+        "şimdi hangi dersim var",
+        "sıradaki ders nerede",
+      ],
+    },
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const minute = minuteOfDay(ctx.clock.now());
+      const today = localDay(ctx.clock.now());
+      const isNext = ({ kind, day, start }: PlannerEntry) => kind === "lecture" && (day > today || (start ?? 0) > minute);
+      const [next] = await planned(ctx, DAYS_AHEAD, isNext);
+      const to = next?.to ?? "/schedule/all";
+      const text = next ? `${lineOf(ctx, next, true)}.` : t("overview:assistant.noClass");
+      return { title: t("overview:assistant.schedule"), to, text };
+    },
+  },
+  {
+    name: "today",
+    access: "user",
+    ownTo: TO,
+    utterances: {
+      en: [
+        "what do I have today",
+        "my day",
+        "what is on my calendar today",
+        "what's my schedule today",
+        "which classes do I have today",
+        "am I busy today",
+        "what do I have tomorrow",
+        "what is my schedule tomorrow",
+        "do I have class tomorrow",
+        "when am I free on monday",
+        "which classes do I have on friday",
+        "what do I have this week",
+        "free hours in my schedule",
+      ],
+      tr: [
+        "bugün ne var",
+        "bugün dersim var mı",
+        "bugün hangi derslerim var",
+        "bugünkü programım",
+        "yarın ne dersim var",
+        "yarın dersim var mı",
+        "bugün ne yapacağım",
+        "takvimimde bugün ne var",
+        "pazartesi günü hangi derslere gireceğim",
+        "cuma dersim var mı",
+        "salı günü ne zaman boşum",
+        "bu hafta programım ne",
+        "boş saatlerim",
+      ],
+    },
+    async answer(ctx, { text: asked }) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const today = localDay(ctx.clock.now());
+      const { from, until } = askedDays(asked, today) ?? { from: today, until: today };
+      const entries = await planned(ctx, DAYS_AHEAD, ({ day }) => day >= from && day <= until);
+      const lines = entries.slice(0, MOST_TOLD).map((entry) => `${lineOf(ctx, entry, from !== today || until !== today)}.`);
+      return { title: t("overview:pages.my-space"), to: TO, text: lines.join(" ") || t("overview:assistant.nothingOn") };
+    },
+  },
+  {
+    name: "due",
+    access: "user",
+    ownTo: TO,
+    utterances: {
+      en: [
+        "what is due",
+        "what is due this week",
+        "my deadlines",
+        "which homework do I have to hand in",
+        "what are my todos",
+        "upcoming deadlines of mine",
+        "what do I have to do this week",
+      ],
+      tr: [
+        "neyim var bu hafta teslim",
+        "teslim tarihlerim",
+        "yapılacaklarım neler",
+        "bu hafta ne teslim edeceğim",
+        "ödevlerim neler",
+        "yapmam gerekenler",
+        "hangi işlerin zamanı geldi",
+      ],
+    },
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const entries = (await planned(ctx, 7, (entry) => entry.kind !== "lecture" && entry.kind !== "calendar")).filter(isAhead(ctx));
+      const lines = entries.slice(0, MOST_TOLD).map((entry) => `${lineOf(ctx, entry, true)}.`);
+      return { title: t("overview:pages.my-space"), to: TO, text: lines.join(" ") || t("overview:assistant.nothingDue") };
+    },
+  },
+];
