@@ -20,6 +20,7 @@ import { forgetAccountCopies } from "../platform/account-copies";
 import { NotificationBell } from "./bell";
 import { HERE, NavItems, NavList, useChromeLinks } from "./chrome-link";
 import { EventsDrawer } from "./events-drawer";
+import { useKeptReader } from "./kept-reader";
 import { Menu, useClosingMenus } from "./menu";
 import { groupOf } from "./place.rules";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
@@ -64,7 +65,7 @@ export function Navigation() {
           <LocaleSwitch />
           <ThemeToggle />
           <NotificationBell />
-          {user ? <UserMenu user={user} /> : <LoginLink />}
+          {user ? <UserMenu user={user} /> : <KeptReader />}
           <PhoneMenu />
         </div>
       </nav>
@@ -134,6 +135,18 @@ function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...Titl
         ))}
       </Menu>
     </li>
+  );
+}
+
+/** On a document that was kept, whose reader it doesn't know: the one whom this browser keeps things for. */
+function KeptReader() {
+  const { t } = useTranslation("chrome");
+  const name = useKeptReader();
+  if (name === null) return <LoginLink />;
+  return (
+    <Link to="/" reloadDocument className="btn btn-ghost btn-square" aria-label={t("account", { name })}>
+      {nobody}
+    </Link>
   );
 }
 
