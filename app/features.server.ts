@@ -11,6 +11,7 @@ import { catalogServer } from "./features/catalog/feature.server";
 import { categoriesServer } from "./features/categories/feature.server";
 import { chronicleServer } from "./features/chronicle/feature.server";
 import { communityServer } from "./features/community/feature.server";
+import { compareServer } from "./features/compare/feature.server";
 import { contactsServer } from "./features/contacts/feature.server";
 import { contentToolsServer } from "./features/content-tools/feature.server";
 import { coursesServer } from "./features/courses/feature.server";
@@ -26,6 +27,7 @@ import { homeServer } from "./features/home/feature.server";
 import { infoServer } from "./features/info/feature.server";
 import { informationServer } from "./features/information/feature.server";
 import { instagramServer } from "./features/instagram/feature.server";
+import { mapsServer } from "./features/maps/feature.server";
 import { mentalHealthServer } from "./features/mental-health/feature.server";
 import { notesServer } from "./features/notes/feature.server";
 import { notificationsServer } from "./features/notifications/feature.server";
@@ -66,6 +68,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   academicCalendarServer,
   careerServer,
   catalogServer,
+  compareServer,
   gpaServer,
   scheduleServer,
   todoServer,
@@ -100,6 +103,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   eventsServer,
   ticketsServer,
   paymentsServer,
+  mapsServer,
   eventStatsServer,
   vipServer,
   infoServer,

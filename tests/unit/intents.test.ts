@@ -1,10 +1,35 @@
 /** What people ask the assistant for: enough ways to ask it in both languages, and each way leads to what it asks for. */
 import { expect, test } from "vitest";
+import { guideIntents } from "../../app/engines/intents";
 import { fitsOf, indexIntents } from "../../app/features/ai/intents.rules";
+import { serverFeatures } from "../../app/features.server";
 import { product } from "../../app/product.server";
 
 const { intents } = product;
 const LEAST = 4;
+
+/** Features whose pages have guides. */
+const GUIDED = new Set(
+  `academic-calendar advert ai alarm alumni career catalog chronicle community community-events compare contacts courses databank dev-log
+  erasmus event-stats events gpa graduates home info information maps mental-health notes`.split(/\s+/),
+);
+
+const SAMPLES = "a few of the list's posts for guests, whom the assistant doesn't answer; the list has a guide";
+const CONSENT = "asks for a consent on the way to a list; the guide to consents begins where one chooses a list";
+const ONE_OF_MINE = "needs the experience that is edited; the guide leads to the list of one's own";
+/** Pages that nobody is led to, and why. */
+const UNGUIDED: Readonly<Record<string, string>> = {
+  "/advert/demo": SAMPLES,
+  "/chronicle/demo/all": SAMPLES,
+  "/erasmus/demo/all": SAMPLES,
+  "/notes/demo/all": SAMPLES,
+  "/courses/add/result": "thanks for an experience that was just sent",
+  "/admin/event/all": "staff's board; to anybody else it shows what their own events show",
+  "/psychology/consent": CONSENT,
+  "/psychiatrist/consent": CONSENT,
+  "/psychology/edit": ONE_OF_MINE,
+  "/psychiatrist/edit": ONE_OF_MINE,
+};
 
 test("every intent can be asked for in several ways in both languages, and no way stands twice", () => {
   const few = intents.filter(({ utterances: { en, tr } }) => Math.min(new Set(en).size, new Set(tr).size) < LEAST);
@@ -38,4 +63,21 @@ test("a way to ask that the assistant doesn't know leads to what the other ways 
   console.info(`${asked.length - astray.length} of ${asked.length} ways left out are understood`);
   if (process.env.SHOW) console.info(astray.map(({ intent, text }) => `${intent.name}: ${text}`).join("\n"));
   expect(astray.length / asked.length).toBeLessThan(0.3);
+});
+
+test("every page that a student opens by themselves has a guide", () => {
+  const guided = new Set(serverFeatures.flatMap(({ guides }) => Object.values(guides).map(({ to }) => to)));
+  const opened = product.siteMap.filter(
+    ({ feature, access, path, redirect }) =>
+      GUIDED.has(feature) && ["public", "guest", "user"].includes(access) && !redirect && !/:|\/paths(\/|$)/.test(path),
+  );
+  const without = opened.map(({ path }) => path).filter((path) => !guided.has(path));
+  expect(without.sort()).toEqual(Object.keys(UNGUIDED).sort());
+});
+
+test("a guide to a page for guests is told to everybody: whoever asks is signed in, and reads that they log out first", () => {
+  const asked = { en: ["a"], tr: ["b"] };
+  const guide = { to: "/x", title: { en: "X", tr: "X" }, text: { en: "Y", tr: "Z" }, asked };
+  const accessOf = (access: "guest" | "user") => guideIntents("x", { guide }, () => access).map((intent) => intent.access);
+  expect([accessOf("guest"), accessOf("user")]).toEqual([["public"], ["user"]]);
 });

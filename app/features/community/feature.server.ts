@@ -4,12 +4,14 @@ import { communityEndpoints } from "./community.api.server";
 import { communityPassages } from "./community-passages.repository.server";
 import { communitySource } from "./community-search.repository.server";
 import { communityFeature } from "./feature";
+import { communityGuides } from "./locales/guides";
 import { joinApproved, joinRejected, joinRequest } from "./notices.repository.server";
 import { memberPlace } from "./own.repository.server";
 import { communityPlaces } from "./personal-data.repository.server";
 import { readersOfCommunity } from "./pictures.repository.server";
 
 export const communityServer = serverFeature(communityFeature, {
+  guides: communityGuides,
   endpoints: communityEndpoints,
   searchSources: [communitySource],
   passages: [communityPassages],

@@ -8,6 +8,7 @@ import { eventSource } from "./event-search.repository.server";
 import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";
 import { eventInbox } from "./inbox.repository.server";
+import { eventsGuides } from "./locales/guides";
 import { eventCancelled, eventChanged, ticketCancelled, ticketMoved } from "./notices.repository.server";
 import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
 import { eventPlaces } from "./personal-data.repository.server";
@@ -17,6 +18,7 @@ import { eventPlanner } from "./planner.repository.server";
 import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
+  guides: eventsGuides,
   endpoints: eventEndpoints,
   inbox: [eventInbox],
   searchSources: [eventSource],

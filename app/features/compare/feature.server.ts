@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { compareFeature } from "./feature";
+import { compareGuides } from "./locales/guides";
+
+export const compareServer = serverFeature(compareFeature, { guides: compareGuides });
