@@ -73,7 +73,6 @@ export const chronicleGuides = {
     },
     asked: {
       en: [
-        "my campus memories",
         "edit a memory I shared",
         "delete my memory",
         "where is the memory that I wrote",
@@ -81,9 +80,9 @@ export const chronicleGuides = {
         "remove my campus memory",
         "memories I shared",
         "delete the campus memory I wrote",
+        "edit the campus memory I wrote",
       ],
       tr: [
-        "kampüs anılarım",
         "paylaştığım anıyı düzenlemek",
         "anımı silmek",
         "yazdığım anı nerede",
@@ -91,6 +90,7 @@ export const chronicleGuides = {
         "kampüs anımı kaldırmak",
         "paylaştığım anılar",
         "yazdığım kampüs anısını silmek",
+        "yazdığım kampüs anısını düzenlemek",
       ],
     },
   },

@@ -6,8 +6,8 @@ export const databankGuides = {
     to: "/databank/all",
     title: { en: "Databank", tr: "Veri bankası" },
     text: {
-      en: "Search for the course and open it: grade breakdown, exam types, what came up and tips. It opens once three of your contributions are approved; experiences and databank entries both count.",
-      tr: "Dersi arayıp aç: not dağılımı, sınavların türü, neler çıktığı ve tavsiyeler. Üç katkın onaylanınca açılır; deneyimler de veri bankası kayıtları da sayılır.",
+      en: "Search for the course and open it: grade breakdown, exam types, what came up and tips. It opens once enough of your experiences and databank entries are approved; My databank entries shows how many are still to come.",
+      tr: "Dersi arayıp aç: not dağılımı, sınavların türü, neler çıktığı ve tavsiyeler. Yeterli sayıda deneyimin ya da veri bankası kaydın onaylanınca açılır; kaç tane kaldığını Veri bankası kayıtlarım'da görürsün.",
     },
     asked: {
       en: [
