@@ -20,7 +20,7 @@ export const POINTING_WORDS: ReadonlySet<string> = new Set(
 /** Each row means one thing. A stem that two rows share is the later one's: `hesapla` is no account, `helpful` no help, `yazdım` no summer. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   "write writing wrote written yazmak yazarim yazilir yazabilirim yazabilir yazdigim yazdim",
-  "calculate compute calculator hesapla hesaplamak hesaplama hesaplarim hesaplanir hesaplayici",
+  "calculate compute calculator hesapla hesaplamak hesaplama hesaplarim hesaplayici",
   "helpful useful upvote yararli faydali",
   "gpa cgpa average averages ortalama ortalamam ortalamasi gno agno",
   "withdraw withdrawal withdrawing cekilme cekilmek cekilebilir cekilebilirim",

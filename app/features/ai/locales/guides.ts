@@ -115,6 +115,7 @@ export const aiGuides = {
         "show the assistant to a friend who has no account",
         "demo of the ai",
         "examples of what the assistant answers",
+        "demo of the assistant for guests",
       ],
       tr: [
         "asistan için örnek sorular",
@@ -123,6 +124,7 @@ export const aiGuides = {
         "asistanı hesabı olmayan arkadaşıma göstermek",
         "yapay zekâ demosu",
         "asistanın neleri yanıtladığına örnekler",
+        "asistan demosu",
       ],
     },
   },
