@@ -8,23 +8,38 @@ import { POINTING_WORDS, SYNONYMS } from "./vocabulary";
 /** A word that means the same is worth so much of the word itself, a mistyped one so much. */
 const SAME_MEANING = 0.9;
 const MISTYPED = 0.85;
-/** Small words (`is`, `how`, `mi`) tell less than their rarity says. */
-const SMALL_WORD = 0.45;
-/** What a slot weighs beside words, and what is worth of it that something unknown fills it. */
-const SLOT_WEIGHT = 3;
-const FILLED_BY_NAME = 0.75;
+/** Small words tell less than their rarity says (`is`, `the`, `mi`), those that ask less so (`who`, `kaç`). */
+const SMALL_WORD = 0.25;
+const ASKING_WORD = 0.6;
+/** What is worth of a slot that something unknown fills it. */
+const FILLED_BY_NAME = 0.6;
+/** How much it counts that words stand beside each other as in the utterance. */
+const IN_ORDER = 0.15;
 /** How much the words of all of an intent's utterances count beside its nearest one. */
 const ALL_UTTERANCES = 0.3;
 /** Shorter words aren't taken for mistyped ones. */
 const LEAST_MISTYPED = 5;
 
-const CODE = /^[a-z]{2,5}\d{3,4}[a-z]?$/;
+/** A course's code, with what Turkish puts behind it (`ceng140in`), or the university's seven digits. */
+const CODE = /^([a-z]{2,5}\d{3,4}|\d{7})[a-z]{0,4}$/;
 const SLOT = /\{(course|name)\}/g;
+/** What a course's code is read as; no word is written so. */
+const COURSE_WORD = "qcourseq";
+const COURSE_KEY = "{course}";
+/** A second code is a word like others: whoever names two compares them. */
+const SECOND_COURSE = "qsecondq";
+/** Stands for utterances that have no words of their own beside a name: `is there a {name}`. */
+const BARE_KEY = "{name}";
+const ASKING = new Set(
+  "who whom which when where why how many much kim kimin kimden hangi nerede nereden ne nasil kac kaca kacta neden niye zaman".split(" "),
+);
 
 interface Word {
   forms: readonly string[];
   /** The row of what means the same; -1 for none. */
   meaning: number;
+  /** What it tells beside its rarity, from 0 to 1. */
+  telling: number;
   isSmall: boolean;
 }
 
@@ -37,6 +52,8 @@ interface Weighed {
 interface Utterance {
   intent: number;
   words: readonly Weighed[];
+  /** Words that stand beside each other. */
+  pairs: ReadonlySet<string>;
   hasCourse: boolean;
   hasName: boolean;
 }
@@ -50,6 +67,8 @@ export interface IntentIndex {
   spread: ReadonlyMap<string, number>;
   /** Forms and meanings of all utterances of each intent. */
   known: readonly ReadonlySet<string>[];
+  /** What a slot weighs beside words. */
+  slotWeight: number;
 }
 
 const meanings = new Map<string, number>();
@@ -60,28 +79,41 @@ const keysOf = ({ forms, meaning }: Word): string[] => (meaning < 0 ? [...forms]
 
 function wordOf(raw: string): Word {
   const forms = formsOf(raw);
-  return {
-    forms,
-    meaning: forms.map((form) => meanings.get(form)).find((found) => found !== undefined) ?? -1,
-    isSmall: EMPTY_WORDS.has(forms[0] ?? ""),
-  };
+  const [first = ""] = forms;
+  const isSmall = EMPTY_WORDS.has(first);
+  const meaning = forms.map((form) => meanings.get(form)).find((found) => found !== undefined) ?? -1;
+  return { forms, meaning, isSmall, telling: ASKING.has(first) ? ASKING_WORD : isSmall ? SMALL_WORD : 1 };
+}
+
+/** Words by their shortest stems, each with the next one; a meaning stands for all of its words. */
+function pairsOf(words: readonly Word[]): Set<string> {
+  const names = words.map(({ forms, meaning }) => (meaning < 0 ? (forms.at(-1) ?? "") : meaningKey(meaning)));
+  return new Set(names.slice(1).map((name, at) => `${names[at]} ${name}`));
 }
 
 /** Gets intents ready to be asked; once for each isolate. */
 export function indexIntents(intents: readonly Intent[]): IntentIndex {
   const read = intents.flatMap(({ utterances: { en, tr } }, intent) =>
-    [...en, ...tr].map((text) => ({ intent, text, words: rawWords(text.replace(SLOT, " ")).map(wordOf) })),
+    [...en, ...tr].map((text) => {
+      const words = rawWords(text.replace(COURSE_KEY, COURSE_WORD).replace(COURSE_KEY, SECOND_COURSE).replace(SLOT, " ")).map(wordOf);
+      return { intent, text, pairs: pairsOf(words), words: words.filter(({ forms }) => forms[0] !== COURSE_WORD) };
+    }),
   );
   const known = intents.map(() => new Set<string>());
   for (const { intent, words } of read) for (const key of words.flatMap(keysOf)) known[intent]?.add(key);
   const spread = new Map<string, number>();
   for (const key of known.flatMap((keys) => [...keys])) spread.set(key, (spread.get(key) ?? 0) + 1);
-  const utterances = read.map(({ intent, text, words }): Utterance => {
+  const withCourse = new Set(read.filter(({ text }) => text.includes(COURSE_KEY)).map(({ intent }) => intent)).size;
+  const utterances = read.map(({ intent, text, words, pairs }): Utterance => {
     const weighed = words.map((word) => ({ word, weight: weightOf(spread, intents.length, word) }));
-    return { intent, words: weighed, hasCourse: text.includes("{course}"), hasName: text.includes("{name}") };
+    return { intent, words: weighed, pairs, hasCourse: text.includes(COURSE_KEY), hasName: text.includes("{name}") };
   });
-  const holding = groupAll(utterances, ({ words }) => words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word))));
-  return { intents, utterances, holding, spread, known };
+  const holding = groupAll(utterances, ({ words, hasCourse }) => {
+    const keys = words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word)));
+    if (hasCourse) return [...keys, COURSE_KEY];
+    return keys.length > 0 ? keys : [BARE_KEY];
+  });
+  return { intents, utterances, holding, spread, known, slotWeight: rarityOf(withCourse, intents.length) };
 }
 
 /** Things by each of their keys. */
@@ -97,11 +129,12 @@ function groupAll<Thing>(things: readonly Thing[], keysOfThing: (thing: Thing) =
   return groups;
 }
 
-function weightOf(spread: ReadonlyMap<string, number>, all: number, { forms, meaning, isSmall }: Word): number {
+const rarityOf = (holding: number, all: number) => Math.log(1 + (all + 1) / (holding + 0.5));
+
+function weightOf(spread: ReadonlyMap<string, number>, all: number, { forms, meaning, telling }: Word): number {
   const own = Math.max(0, ...forms.map((form) => spread.get(form) ?? 0));
   const holding = Math.max(own, meaning < 0 ? 0 : (spread.get(meaningKey(meaning)) ?? 0));
-  const rarity = Math.log(1 + (all + 1) / (holding + 0.5));
-  return isSmall ? SMALL_WORD * rarity : rarity;
+  return telling * rarityOf(holding, all);
 }
 
 /** The known word that a mistyped one is nearest to; itself when none or two are as near. */
@@ -125,6 +158,7 @@ function mended({ spread }: IntentIndex, word: Word): { word: Word; worth: numbe
 interface Asked {
   words: readonly { word: Word; raw: string; weight: number; worth: number }[];
   courses: readonly string[];
+  pairs: ReadonlySet<string>;
   text: string;
 }
 
@@ -132,14 +166,13 @@ interface Asked {
 function readQuestion(index: IntentIndex, text: string): Asked {
   const raws = rawWords(text);
   const folded = raws.map((raw) => foldTurkish(raw).replaceAll(" ", ""));
-  const courses = [...new Set(folded.filter((word) => CODE.test(word)).map((word) => word.toUpperCase()))];
-  const words = raws
-    .filter((_, at) => !CODE.test(folded[at] ?? ""))
-    .map((raw) => {
-      const { word, worth } = mended(index, wordOf(raw));
-      return { word, raw, worth, weight: weightOf(index.spread, index.intents.length, word) };
-    });
-  return { words, courses, text };
+  const courses = [...new Set(folded.flatMap((word) => CODE.exec(word)?.[1]?.toUpperCase() ?? []))];
+  const words = [...raws.filter((_, at) => !CODE.test(folded[at] ?? "")), ...(courses.length > 1 ? [SECOND_COURSE] : [])].map((raw) => {
+    const { word, worth } = mended(index, wordOf(raw));
+    return { word, raw, worth, weight: weightOf(index.spread, index.intents.length, word) };
+  });
+  const inOrder = raws.map((raw, at) => wordOf(CODE.test(folded[at] ?? "") ? COURSE_WORD : raw));
+  return { words, courses, text, pairs: pairsOf(inOrder) };
 }
 
 /** How alike two words are, from 0 to 1. */
@@ -158,7 +191,7 @@ export interface Fit {
   lacksCourse: boolean;
 }
 
-function fitOf({ words, courses, text }: Asked, utterance: Utterance): Omit<Fit, "intent"> {
+function fitOf({ slotWeight, known }: IntentIndex, { words, courses, text, pairs }: Asked, utterance: Utterance): Omit<Fit, "intent"> {
   const used = new Set<number>();
   let said = 0;
   let saidOf = 0;
@@ -181,31 +214,36 @@ function fitOf({ words, courses, text }: Asked, utterance: Utterance): Omit<Fit,
     explained += best * (words[at]?.weight ?? 0);
   }
   for (const { weight } of words) asked += weight;
-  const rest = words.filter(({ word }, at) => !used.has(at) && !word.isSmall);
+  const own = known[utterance.intent];
+  const rest = words.filter(({ word }, at) => !(used.has(at) || word.isSmall || word.forms.some((form) => own?.has(form))));
   const restWeight = rest.reduce((sum, { weight }) => sum + weight, 0);
   const { hasCourse, hasName } = utterance;
   const isNamed = rest.length > 0 && (hasName || (hasCourse && courses.length === 0));
-  if (courses.length > 0) asked += SLOT_WEIGHT;
+  if (courses.length > 0) asked += slotWeight;
   if (hasCourse || hasName) {
-    saidOf += SLOT_WEIGHT;
+    saidOf += slotWeight;
     if (hasCourse && courses.length > 0) {
-      said += SLOT_WEIGHT;
-      explained += SLOT_WEIGHT;
+      said += slotWeight;
+      explained += slotWeight;
     } else if (isNamed) {
-      said += FILLED_BY_NAME * SLOT_WEIGHT;
-      asked += SLOT_WEIGHT - restWeight;
-      explained += FILLED_BY_NAME * SLOT_WEIGHT;
+      said += FILLED_BY_NAME * slotWeight;
+      asked += slotWeight - restWeight;
+      explained += FILLED_BY_NAME * slotWeight;
     }
   }
   const precision = saidOf > 0 ? said / saidOf : 0;
   const recall = asked > 0 ? explained / asked : 0;
-  const score = precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0;
+  const alike = precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0;
+  const together = [...pairs].filter((pair) => utterance.pairs.has(pair)).length;
+  const inOrder = together > 0 ? (2 * together) / (pairs.size + utterance.pairs.size) : 0;
+  const score = (1 - IN_ORDER) * alike + IN_ORDER * (pairs.size + utterance.pairs.size === 0 ? alike : inOrder);
   const name = isNamed ? rest.map(({ raw }) => foldTurkish(raw)).join(" ") : "";
   return { score, slots: { courses, name, text }, lacksCourse: hasCourse && courses.length === 0 && !isNamed };
 }
 
 /** How much of a question the words of all of an intent's utterances hold. */
 function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slots }: Pick<Fit, "slots">, hasCourse: boolean): number {
+  const { slotWeight } = index;
   const known = index.known[at];
   const named = new Set(slots.name.split(" "));
   let held = 0;
@@ -216,8 +254,8 @@ function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slo
     if (keysOf(word).some((key) => known?.has(key))) held += worth * weight;
   }
   if (courses.length > 0) {
-    all += SLOT_WEIGHT;
-    if (hasCourse) held += SLOT_WEIGHT;
+    all += slotWeight;
+    if (hasCourse) held += slotWeight;
   }
   return all > 0 ? held / all : 0;
 }
@@ -226,12 +264,13 @@ function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slo
 export function fitsOf(index: IntentIndex, question: string, most = 6): Fit[] {
   const asked = readQuestion(index, question);
   const keys = asked.words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word)));
-  const near = keys.length > 0 ? new Set(keys.flatMap((key) => index.holding.get(key) ?? [])) : index.utterances;
+  if (asked.courses.length > 0) keys.push(COURSE_KEY);
+  const near = new Set([...keys, BARE_KEY].flatMap((key) => index.holding.get(key) ?? []));
   const best = new Map<number, Fit & { hasCourse: boolean }>();
   for (const utterance of near) {
     const intent = index.intents[utterance.intent];
     if (!intent) continue;
-    const fit = fitOf(asked, utterance);
+    const fit = fitOf(index, asked, utterance);
     if (fit.score > (best.get(utterance.intent)?.score ?? 0))
       best.set(utterance.intent, { ...fit, intent, hasCourse: utterance.hasCourse });
   }

@@ -24,6 +24,7 @@ export const catalogUseCases = defineUseCases({
       "findCatalogCourses",
       "coursesByCode",
       "readCatalogCourse",
+      "courseNamed",
       "courseIdOf",
       "currentCourseId",
       "courseHeadOf",

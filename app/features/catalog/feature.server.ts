@@ -8,6 +8,7 @@ import { coursePassages, departmentPassages } from "./course-passages.repository
 import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
 import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
+import { catalogIntents } from "./intents.server";
 import { catalogGuides } from "./locales/guides";
 import { catalogMergePlaces } from "./merged-tables.repository.server";
 import { catalogPlaces } from "./personal-data.repository.server";
@@ -15,6 +16,7 @@ import { catalogPlaces } from "./personal-data.repository.server";
 export const catalogServer = serverFeature(catalogFeature, {
   guides: catalogGuides,
   endpoints: catalogEndpoints,
+  intents: catalogIntents,
   passages: [coursePassages, departmentPassages],
   personalData: catalogPlaces,
   courseMerge: catalogMergePlaces,

@@ -4,6 +4,7 @@ import { communityEndpoints } from "./community.api.server";
 import { communityPassages } from "./community-passages.repository.server";
 import { communitySource } from "./community-search.repository.server";
 import { communityFeature } from "./feature";
+import { communityIntents } from "./intents.server";
 import { communityGuides } from "./locales/guides";
 import { joinApproved, joinRejected, joinRequest } from "./notices.repository.server";
 import { memberPlace } from "./own.repository.server";
@@ -12,6 +13,7 @@ import { readersOfCommunity } from "./pictures.repository.server";
 
 export const communityServer = serverFeature(communityFeature, {
   guides: communityGuides,
+  intents: communityIntents,
   endpoints: communityEndpoints,
   searchSources: [communitySource],
   passages: [communityPassages],

@@ -9,6 +9,7 @@ import { coursesFeature } from "./feature";
 import { releaseGrades } from "./grades.service.server";
 import { experiencesInbox, submissionsInbox } from "./inbox.repository.server";
 import { instructorSource } from "./instructor-search.repository.server";
+import { courseIntents } from "./intents.server";
 import { coursesGuides } from "./locales/guides";
 import { courseMergePlaces } from "./merge.repository.server";
 import { coursePlaces } from "./personal-data.repository.server";
@@ -19,6 +20,7 @@ export const coursesServer = serverFeature(coursesFeature, {
   endpoints: courseEndpoints,
   inbox: [experiencesInbox(reviewExperiences), submissionsInbox],
   searchSources: [courseSource, instructorSource],
+  intents: courseIntents,
   personalData: coursePlaces,
   courseMerge: courseMergePlaces,
   contributions: [experienceContributions, submissionContributions],

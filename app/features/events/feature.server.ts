@@ -8,6 +8,7 @@ import { eventSource } from "./event-search.repository.server";
 import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";
 import { eventInbox } from "./inbox.repository.server";
+import { eventIntents } from "./intents.server";
 import { eventsGuides } from "./locales/guides";
 import { eventCancelled, eventChanged, ticketCancelled, ticketMoved } from "./notices.repository.server";
 import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
@@ -19,6 +20,7 @@ import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
   guides: eventsGuides,
+  intents: eventIntents,
   endpoints: eventEndpoints,
   inbox: [eventInbox],
   searchSources: [eventSource],

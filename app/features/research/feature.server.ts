@@ -1,6 +1,10 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
 import { researchFeature } from "./feature";
+import { researchIntents } from "./intents.server";
 import { researchEndpoints } from "./research.api.server";
 
-export const researchServer = serverFeature(researchFeature, { endpoints: researchEndpoints });
+export const researchServer = serverFeature(researchFeature, {
+  intents: researchIntents,
+  endpoints: researchEndpoints,
+});

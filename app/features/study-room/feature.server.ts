@@ -2,6 +2,7 @@
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { studyRoomFeature } from "./feature";
+import { studyRoomIntents } from "./intents.server";
 import { reportableMessage } from "./live.repository.server";
 import { tellRooms } from "./live.service.server";
 import { studyRoomsMerge } from "./merge.repository.server";
@@ -14,6 +15,7 @@ import { reportableRoom } from "./reportable.repository.server";
 import { studyRoomEndpoints } from "./study-room.api.server";
 
 export const studyRoomServer = serverFeature(studyRoomFeature, {
+  intents: studyRoomIntents,
   endpoints: studyRoomEndpoints,
   planner: [roomPlanner],
   personalData: studyRoomPlaces,

@@ -2,11 +2,13 @@
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { surveyFeature } from "./feature";
+import { surveyIntents } from "./intents.server";
 import { surveyPlaces } from "./personal-data.repository.server";
 import { surveyEndpoints } from "./survey.api.server";
 import { releaseDue } from "./survey.service.server";
 
 export const surveyServer = serverFeature(surveyFeature, {
+  intents: surveyIntents,
   endpoints: surveyEndpoints,
   personalData: surveyPlaces,
   jobs: [defineJob({ name: "survey-results", schedule: "frequent", run: async (ctx) => `${await releaseDue(ctx)} surveys looked at` })],

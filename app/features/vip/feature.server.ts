@@ -2,11 +2,13 @@
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { vipFeature } from "./feature";
+import { vipIntents } from "./intents.server";
 import { vipEarned, vipLost } from "./notices.repository.server";
 import { vipPlaces } from "./personal-data.repository.server";
 import { tellOfVip } from "./vip.service.server";
 
 export const vipServer = serverFeature(vipFeature, {
+  intents: vipIntents,
   personalData: vipPlaces,
   notices: [vipEarned, vipLost],
   jobs: [defineJob({ name: "vip", schedule: "frequent", run: async (ctx) => `${await tellOfVip(ctx)} people looked at` })],

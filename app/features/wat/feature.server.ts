@@ -1,6 +1,10 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
 import { watFeature } from "./feature";
+import { watIntents } from "./intents.server";
 import { watEndpoints } from "./wat.api.server";
 
-export const watServer = serverFeature(watFeature, { endpoints: watEndpoints });
+export const watServer = serverFeature(watFeature, {
+  intents: watIntents,
+  endpoints: watEndpoints,
+});

@@ -59,4 +59,8 @@ export const academicCalendar = {
   addDay: "Add day",
   save: "Save calendar",
   saved: "Calendar saved",
+  assistant: {
+    title: "Dates of the term",
+    none: "The dates of the coming term aren't entered on Hocam yet. The university's academic calendar has them.",
+  },
 };

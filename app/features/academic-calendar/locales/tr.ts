@@ -62,4 +62,8 @@ export const academicCalendar: Translation<typeof english> = {
   addDay: "Gün ekle",
   save: "Takvimi kaydet",
   saved: "Takvim kaydedildi",
+  assistant: {
+    title: "Dönemin tarihleri",
+    none: "Gelecek tarihler Hocam'a henüz girilmedi. Üniversitenin akademik takvimine bakabilirsin.",
+  },
 };

@@ -230,4 +230,8 @@ export const community = {
     rejected: "{{title}} declined your request to join",
     rejectedChoice: "A community declines your request",
   },
+  assistant: {
+    one_one: "{{name}}: {{description}} ({{count}} member)",
+    one_other: "{{name}}: {{description}} ({{count}} members)",
+  },
 } as const;

@@ -233,4 +233,8 @@ export const community: Translation<typeof original> = {
     rejected: "{{title}} topluluğu katılma isteğini reddetti",
     rejectedChoice: "Bir topluluğun isteğini reddetmesi",
   },
+  assistant: {
+    one_one: "{{name}}: {{description}} ({{count}} üye)",
+    one_other: "{{name}}: {{description}} ({{count}} üye)",
+  },
 };

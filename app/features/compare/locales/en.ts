@@ -67,4 +67,11 @@ export const compare = {
     removed: "{{code}} removed, {{count}} of 3 to compare",
     full: "You can compare three courses. Remove one first.",
   },
+  assistant: {
+    course: "{{code}} {{name}}",
+    credits: "{{credits}} credits",
+    unrated: "too few ratings yet",
+    rated_one: "rated {{overall}} of 5, difficulty {{difficulty}}, {{hours}} hours a week ({{count}} experience)",
+    rated_other: "rated {{overall}} of 5, difficulty {{difficulty}}, {{hours}} hours a week ({{count}} experiences)",
+  },
 } as const;

@@ -70,4 +70,11 @@ export const compare: Translation<typeof original> = {
     removed: "{{code}} çıkarıldı, karşılaştırılacak 3 dersten {{count}} tanesi seçili",
     full: "En fazla üç ders karşılaştırabilirsin. Önce birini çıkar.",
   },
+  assistant: {
+    course: "{{code}} {{name}}",
+    credits: "{{credits}} kredi",
+    unrated: "henüz yeterince puan yok",
+    rated_one: "5 üzerinden {{overall}}, zorluk {{difficulty}}, haftada {{hours}} saat ({{count}} deneyim)",
+    rated_other: "5 üzerinden {{overall}}, zorluk {{difficulty}}, haftada {{hours}} saat ({{count}} deneyim)",
+  },
 };

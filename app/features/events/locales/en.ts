@@ -347,4 +347,5 @@ export const events = {
     ticketMoved: "“{{title}}” has a new time or place. You can return your ticket until it starts.",
     ticketMovedChoice: "Events you have tickets for that were moved",
   },
+  assistant: { nothing: "Nothing is announced for then." },
 };

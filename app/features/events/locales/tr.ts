@@ -345,4 +345,5 @@ export const events: Translation<typeof original> = {
     ticketMoved: "“{{title}}” etkinliğinin zamanı ya da yeri değişti. Başlayana kadar biletini iade edebilirsin.",
     ticketMovedChoice: "Biletin olan etkinliğin zamanının ya da yerinin değişmesi",
   },
+  assistant: { nothing: "O günler için duyurulmuş bir etkinlik yok." },
 };

@@ -215,4 +215,5 @@ export const studyRoom = {
     bringBack: "Restore",
     bringBackOne: "Restore: {{topic}}",
   },
+  assistant: { none: "No study rooms are open for that right now. You can open one yourself." },
 } as const;

@@ -218,4 +218,5 @@ export const studyRoom: Translation<typeof english> = {
     bringBack: "Geri getir",
     bringBackOne: "Geri getir: {{topic}}",
   },
+  assistant: { none: "Şu an bunun için açık bir çalışma odası yok. Kendin açabilirsin." },
 };

@@ -14,4 +14,11 @@ export const vip = {
     lost: "You're no longer VIP: it takes {{threshold}} approved contributions",
     lostChoice: "You lose VIP",
   },
+  assistant: {
+    isVip: "You are VIP: the databank is open to you.",
+    progress_one: "You have {{approved}} approved contributions; {{count}} more opens the databank.",
+    progress_other: "You have {{approved}} approved contributions; {{count}} more open the databank.",
+    waiting_one: "{{count}} is waiting for review.",
+    waiting_other: "{{count}} are waiting for review.",
+  },
 } as const;

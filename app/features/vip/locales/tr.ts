@@ -17,4 +17,11 @@ export const vip: Translation<typeof original> = {
     lost: "Artık VIP değilsin: {{threshold}} onaylı katkı gerekiyor",
     lostChoice: "VIP'liğini kaybetmen",
   },
+  assistant: {
+    isVip: "VIP'sin: veri bankası sana açık.",
+    progress_one: "Onaylanan {{approved}} katkın var; {{count}} katkı daha veri bankasını açar.",
+    progress_other: "Onaylanan {{approved}} katkın var; {{count}} katkı daha veri bankasını açar.",
+    waiting_one: "{{count}} katkın inceleniyor.",
+    waiting_other: "{{count}} katkın inceleniyor.",
+  },
 };

@@ -1,0 +1,56 @@
+/** The dates of terms, for the assistant. */
+import type { IntentDraft } from "~/engines/intents";
+import { formatDate } from "~/kit/format";
+import { nextDates } from "./academic-calendar.service.server";
+
+const MOST_TOLD = 6;
+
+export const calendarIntents: readonly IntentDraft[] = [
+  {
+    name: "dates",
+    access: "public",
+    utterances: {
+      en: [
+        "when is add drop",
+        "when is course registration",
+        "when do finals start",
+        "when does the semester end",
+        "when does the term begin",
+        "when is the withdrawal week",
+        "last day to drop a course",
+        "what is the deadline for add-drop",
+        "academic calendar",
+        "when is the semester break",
+        "when do classes start",
+        "until when can I withdraw",
+        "dates of the final exams",
+        "are there classes on holidays",
+        "when is spring break",
+      ],
+      tr: [
+        "ekle sil ne zaman",
+        "ders kayıtları ne zaman",
+        "finaller ne zaman başlıyor",
+        "dönem ne zaman bitiyor",
+        "okul ne zaman açılıyor",
+        "dersten çekilme haftası ne zaman",
+        "ekle bırak son gün",
+        "akademik takvim",
+        "yarıyıl tatili ne zaman",
+        "dersler ne zaman başlıyor",
+        "çekilme son tarih",
+        "final tarihleri",
+        "bayramda ders var mı",
+        "dönem sonu ne zaman",
+        "interaktif kayıt ne zaman",
+      ],
+    },
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const dates = await nextDates(ctx);
+      const lines = dates.slice(0, MOST_TOLD).map(({ at, title }) => `${title}: ${formatDate(at, ctx.locale, "day")}.`);
+      const text = lines.join(" ") || t("academic-calendar:assistant.none");
+      return { title: t("academic-calendar:assistant.title"), to: "/preparation", text };
+    },
+  },
+];

@@ -1,0 +1,239 @@
+/** What the catalog answers to the assistant: credits, prerequisites, sections and who gives them, and lists of a department. */
+import type { InBoth, IntentDraft, Reply } from "~/engines/intents";
+import { formatNumber } from "~/kit/format";
+import type { Context } from "~/platform/context";
+import { parseTerm } from "~/platform/terms";
+import { type CatalogPage, findCatalogCourse } from "./catalog.service.server";
+import { courseNamed } from "./course-named.service.server";
+
+const MOST_SECTIONS = 6;
+const MOST_COURSES = 12;
+
+const wordsOf = ({ product, locale }: Context) => product.translators[locale].t;
+const number = ({ locale }: Context, value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+const listed = ({ locale }: Context, items: readonly string[], type: "conjunction" | "disjunction" = "conjunction") =>
+  new Intl.ListFormat(locale, { type }).format(items);
+
+/** An intent about one course, answered from its page. @param say the answer; null where the page doesn't tell */
+const about = (
+  name: string,
+  utterances: InBoth<readonly string[]>,
+  say: (ctx: Context, page: CatalogPage) => string | null,
+): IntentDraft => ({
+  name,
+  access: "public",
+  utterances,
+  async answer(ctx, slots): Promise<Reply | null> {
+    const code = await courseNamed(ctx, slots);
+    const page = code ? await findCatalogCourse(ctx, code) : null;
+    const text = page && say(ctx, page);
+    return page && text
+      ? { title: `${page.head.courseCode} ${page.course.name}`, to: `/catalog/course/${page.head.courseCode}`, text }
+      : null;
+  },
+});
+
+function credits(ctx: Context, { head: { courseCode: code }, course }: CatalogPage): string {
+  const t = wordsOf(ctx);
+  const parts = [
+    course.credits === null
+      ? t("catalog:assistant.noCredits", { code })
+      : t("catalog:assistant.credits", { code, credits: number(ctx, course.credits) }),
+    course.ects === null ? t("catalog:assistant.noEcts") : t("catalog:assistant.ects", { ects: number(ctx, course.ects) }),
+    course.theoryHours !== null &&
+      course.practiceHours !== null &&
+      t("catalog:assistant.hours", { theory: number(ctx, course.theoryHours), practice: number(ctx, course.practiceHours) }),
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+function prerequisites(ctx: Context, { head: { courseCode: code }, prerequisites: sets }: CatalogPage): string {
+  const t = wordsOf(ctx);
+  if (sets.length === 0) return t("catalog:assistant.noPrerequisites", { code });
+  const ways = sets.map((set) =>
+    listed(
+      ctx,
+      set.map(({ courseCode }) => courseCode),
+    ),
+  );
+  return t("catalog:assistant.prerequisites", { code, courses: listed(ctx, ways, "disjunction") });
+}
+
+function opens(ctx: Context, { head: { courseCode: code }, neededBy }: CatalogPage): string {
+  const t = wordsOf(ctx);
+  if (neededBy.length === 0) return t("catalog:assistant.opensNothing", { code });
+  const codes = neededBy.slice(0, MOST_COURSES).map(({ courseCode }) => courseCode);
+  return t("catalog:assistant.opens", { code, count: neededBy.length, courses: codes.join(", ") });
+}
+
+/** `2026-1` as the reader says it. */
+function termIn(ctx: Context, term: string): string {
+  const { year, key } = parseTerm(term);
+  return wordsOf(ctx)("catalog:assistant.term", {
+    years: `${year}–${String(year + 1).slice(2)}`,
+    semester: wordsOf(ctx)(`catalog:semesters.${key}`),
+  });
+}
+
+function sections(ctx: Context, page: CatalogPage): string | null {
+  const t = wordsOf(ctx);
+  const { courseCode: code } = page.head;
+  const given = page.sections.filter(({ isWithdrawn }) => !isWithdrawn);
+  if (!page.term || given.length === 0) return t("catalog:assistant.noSections", { code });
+  const lines = given.slice(0, MOST_SECTIONS).map(({ number: section, instructors, meetings }) => {
+    const who = instructors.join(", ");
+    const when = meetings.map(({ day, start, end, place }) =>
+      [t(`catalog:days.${day}` as "catalog:days.0"), `${start}–${end}`, place].filter(Boolean).join(" "),
+    );
+    return t("catalog:assistant.section", { number: section, what: [who, ...when].filter(Boolean).join(", ") });
+  });
+  const left = given.length - MOST_SECTIONS;
+  const head = t("catalog:assistant.sections", { code, term: termIn(ctx, page.term), count: given.length });
+  return [head, ...lines, left > 0 && t("catalog:assistant.moreSections", { count: left })].filter(Boolean).join(" ");
+}
+
+function teachers(ctx: Context, page: CatalogPage): string {
+  const t = wordsOf(ctx);
+  const { courseCode: code } = page.head;
+  const names = [...new Set(page.sections.filter(({ isWithdrawn }) => !isWithdrawn).flatMap(({ instructors }) => instructors))];
+  if (!page.term || names.length === 0) return t("catalog:assistant.noTeachers", { code });
+  return t("catalog:assistant.teachers", { code, term: termIn(ctx, page.term), names: listed(ctx, names) });
+}
+
+export const catalogIntents: readonly IntentDraft[] = [
+  about(
+    "credits",
+    {
+      en: [
+        "how many credits is {course}",
+        "{course} credits",
+        "credit of {course}",
+        "how many ects is {course}",
+        "{course} ects",
+        "how many hours a week is {course} lecture and lab",
+        "how much is {course} worth in credits",
+        "is {course} 3 credits or 4",
+      ],
+      tr: [
+        "{course} kaç kredi",
+        "{course} kredisi",
+        "{course} kaç akts",
+        "{course} aktsi ne kadar",
+        "{course} haftada kaç saat ders",
+        "kaç kredilik {course}",
+        "{course} kaç ects",
+        "{course} kredi",
+      ],
+    },
+    credits,
+  ),
+  about(
+    "prerequisites",
+    {
+      en: [
+        "what are the prerequisites of {course}",
+        "{course} prerequisites",
+        "{course} prereq",
+        "what do I need before {course}",
+        "which courses should I pass to take {course}",
+        "can I take {course} without anything before",
+        "does {course} require another course",
+        "what must I have taken for {course}",
+      ],
+      tr: [
+        "{course} ön koşulu ne",
+        "{course} önkoşul",
+        "{course} önşart",
+        "{course} almak için hangi dersi geçmem lazım",
+        "{course} için ne almış olmam gerekiyor",
+        "{course} dersinden önce ne alınır",
+        "{course} prereq ne",
+        "{course} almadan önce hangi dersler",
+      ],
+    },
+    prerequisites,
+  ),
+  about(
+    "opens",
+    {
+      en: [
+        "what does {course} open",
+        "which courses need {course}",
+        "{course} is a prerequisite of what",
+        "what can I take after {course}",
+        "which courses require {course}",
+        "what does {course} unlock",
+        "courses after {course}",
+      ],
+      tr: [
+        "{course} hangi derslerin ön koşulu",
+        "{course} neyi açıyor",
+        "{course} sonrası ne alınır",
+        "{course} geçince hangi dersleri alabilirim",
+        "hangi dersler {course} istiyor",
+        "{course} hangi derslere lazım",
+        "{course} dersinden sonra hangi dersler açılır",
+      ],
+    },
+    opens,
+  ),
+  about(
+    "sections",
+    {
+      en: [
+        "when is {course}",
+        "where is {course}",
+        "what time is {course} lecture",
+        "{course} sections",
+        "{course} schedule",
+        "on which days is {course}",
+        "which classroom is {course} in",
+        "{course} timetable this semester",
+        "which section of {course} is for my surname",
+        "is {course} offered this term",
+        "is {course} open this semester",
+        "when is {course} given",
+      ],
+      tr: [
+        "{course} ne zaman",
+        "{course} nerede",
+        "{course} saat kaçta",
+        "{course} şubeleri",
+        "{course} ders saatleri",
+        "{course} hangi günler",
+        "{course} hangi sınıfta",
+        "{course} hangi derslikte",
+        "soyadıma göre {course} hangi şube",
+        "{course} bu dönem açılıyor mu",
+        "{course} bu dönem var mı",
+        "{course} kaçta",
+        "{course} hangi dönem açılıyor",
+      ],
+    },
+    sections,
+  ),
+  about(
+    "teachers",
+    {
+      en: [
+        "who teaches {course}",
+        "who gives {course}",
+        "{course} instructor",
+        "{course} professor",
+        "which professor has {course} this semester",
+        "who is the lecturer of {course}",
+        "which hocas give {course}",
+      ],
+      tr: [
+        "{course} kim veriyor",
+        "{course} hocası kim",
+        "{course} dersini kim anlatıyor",
+        "{course} hangi hoca",
+        "{course} hocaları",
+        "{course} kimden alınıyor",
+        "bu dönem {course} kimde",
+      ],
+    },
+    teachers,
+  ),
+];

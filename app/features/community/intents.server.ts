@@ -1,0 +1,50 @@
+/** Student communities, for the assistant. */
+import type { IntentDraft } from "~/engines/intents";
+import { requireSignedIn } from "~/platform/access/roles";
+import { communityFilters } from "./community.schemas";
+import { searchCommunities } from "./community.service.server";
+
+const MOST_TOLD = 3;
+
+export const communityIntents: readonly IntentDraft[] = [
+  {
+    name: "named",
+    access: "user",
+    utterances: {
+      en: [
+        "is there a {name} club",
+        "{name} society",
+        "what does the {name} community do",
+        "which clubs are there",
+        "clubs about {name}",
+        "student communities list",
+        "how many members does {name} have",
+        "which community is for {name}",
+        "is there a group for {name} fans",
+      ],
+      tr: [
+        "{name} topluluğu var mı",
+        "{name} kulübü",
+        "{name} topluluğu ne yapıyor",
+        "hangi topluluklar var",
+        "{name} ile ilgili kulüp",
+        "öğrenci toplulukları",
+        "{name} topluluğunun kaç üyesi var",
+        "{name} sevenler için topluluk",
+        "{name} kulübüne nasıl ulaşırım",
+      ],
+    },
+    async answer(ctx, { name }) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const { items } = await searchCommunities(requireSignedIn(ctx), communityFilters.parse({ q: name || undefined, size: MOST_TOLD }));
+      const [first] = items;
+      if (!first) return null;
+      const lines = items.map((each) =>
+        t("community:assistant.one", { name: each.name, description: each.description.slice(0, 200), count: each.memberCount }),
+      );
+      const to =
+        items.length === 1 ? `/community/one/${first.slug}` : `/community/all${name ? `?${new URLSearchParams({ q: name })}` : ""}`;
+      return { title: items.length === 1 ? first.name : t("community:pages.all"), to, text: lines.join(" ") };
+    },
+  },
+];

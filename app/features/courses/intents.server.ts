@@ -1,0 +1,301 @@
+/** What students say of courses, for the assistant: how hard, how long, with whom, which grades, and the easiest of many. */
+import type { InBoth, IntentDraft, Slots } from "~/engines/intents";
+import { formatNumber } from "~/kit/format";
+import type { Context } from "~/platform/context";
+import { EMPTY_WORDS, rawWords } from "~/platform/stems";
+import { coursesByCode } from "../catalog/course-head.service.server";
+import { courseNamed } from "../catalog/course-named.service.server";
+import { courseFilters, experienceFilters } from "./courses.schemas";
+import { type CoursePage, listCourses, readCourse } from "./courses.service.server";
+
+const MOST_LISTED = 4;
+/** A course of at least this difficulty is called hard, of at most that one easy. */
+const HARD = 3.5;
+const EASY = 2.5;
+
+const wordsOf = ({ product, locale }: Context) => product.translators[locale].t;
+const number = ({ locale }: Context, value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+
+async function pageOf(ctx: Context, slots: Slots): Promise<CoursePage | null> {
+  const code = await courseNamed(ctx, slots);
+  const [found] = code ? await coursesByCode(ctx, [code]) : [];
+  return found ? readCourse(ctx, found.courseId, experienceFilters.parse({})) : null;
+}
+
+/** An intent about what students say of one course. @param say the answer, the asked thing first */
+const about = (name: string, utterances: InBoth<readonly string[]>, say: (ctx: Context, page: CoursePage) => string): IntentDraft => ({
+  name,
+  access: "public",
+  utterances,
+  async answer(ctx, slots) {
+    const page = await pageOf(ctx, slots);
+    if (!page) return null;
+    const { courseCode, courseId, nameEn, nameTr } = page.course;
+    return { title: `${courseCode} ${ctx.locale === "tr" ? nameTr : nameEn}`, to: `/courses/one/${courseId}`, text: say(ctx, page) };
+  },
+});
+
+/** What too few have rated isn't told. */
+const tooFew = (ctx: Context, { course: { courseCode: code } }: CoursePage) => wordsOf(ctx)("courses:assistant.tooFew", { code });
+
+function difficulty(ctx: Context, page: CoursePage): string {
+  const t = wordsOf(ctx);
+  const { difficulty: hard, weekly_hours: hours, overall } = page.scores;
+  const { courseCode: code } = page.course;
+  if (hard.mean === null) return tooFew(ctx, page);
+  const verdict = hard.mean >= HARD * 100 ? "hard" : hard.mean <= EASY * 100 ? "easy" : "medium";
+  return [
+    t(`courses:assistant.${verdict}`, { code, difficulty: number(ctx, hard.mean / 100), count: hard.n }),
+    hours.mean !== null && t("courses:assistant.hours", { hours: number(ctx, hours.mean / 100) }),
+    overall.mean !== null && t("courses:assistant.overall", { overall: number(ctx, overall.mean / 100) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function worth(ctx: Context, page: CoursePage): string {
+  const t = wordsOf(ctx);
+  const { overall, usefulness, difficulty: hard } = page.scores;
+  if (overall.mean === null) return tooFew(ctx, page);
+  return [
+    t("courses:assistant.rated", { code: page.course.courseCode, overall: number(ctx, overall.mean / 100), count: overall.n }),
+    usefulness.mean !== null && t("courses:assistant.useful", { usefulness: number(ctx, usefulness.mean / 100) }),
+    hard.mean !== null && t("courses:assistant.difficulty", { difficulty: number(ctx, hard.mean / 100) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function hoursOf(ctx: Context, page: CoursePage): string {
+  const { weekly_hours: hours } = page.scores;
+  if (hours.mean === null) return tooFew(ctx, page);
+  return wordsOf(ctx)("courses:assistant.workload", { code: page.course.courseCode, hours: number(ctx, hours.mean / 100), count: hours.n });
+}
+
+function withWhom(ctx: Context, page: CoursePage): string {
+  const t = wordsOf(ctx);
+  const { courseCode: code } = page.course;
+  const rated = page.byInstructor.filter(({ name, scores }) => name && scores.overall.mean !== null).slice(0, MOST_LISTED);
+  if (rated.length === 0) return t("courses:assistant.noInstructors", { code });
+  const lines = rated.map(({ name, scores }) =>
+    t("courses:assistant.instructor", {
+      name: name ?? "",
+      overall: number(ctx, (scores.overall.mean ?? 0) / 100),
+      count: scores.overall.n,
+    }),
+  );
+  const best = page.best?.name ? t("courses:assistant.best", { code, name: page.best.name }) : t("courses:assistant.rated-with", { code });
+  return `${best} ${lines.join(" ")}`;
+}
+
+function grades(ctx: Context, page: CoursePage): string {
+  const t = wordsOf(ctx);
+  const { courseCode: code } = page.course;
+  if (!page.grades) return t("courses:assistant.noGrades", { code });
+  const all = page.grades.reduce((sum, { n }) => sum + n, 0);
+  const parts = page.grades.map(({ letters, n }) => `${letters.join("/")}: ${n}`);
+  return `${t("courses:assistant.grades", { code, count: all })} ${parts.join(", ")}.`;
+}
+
+/** Words that ask for courses in general and would only be in the way of finding them. */
+const GENERAL = new Set(
+  "course courses class classes ders dersi dersler dersleri alayim almak almali oner onerir misin recommend suggest pick university okul".split(
+    " ",
+  ),
+);
+
+/** What is left of a question to look for courses with. */
+const soughtIn = (text: string) =>
+  rawWords(text)
+    .filter((word) => word === "en" || !(EMPTY_WORDS.has(word) || GENERAL.has(word)))
+    .join(" ");
+
+const listIntent: IntentDraft = {
+  name: "best-of",
+  access: "public",
+  utterances: {
+    en: [
+      "easiest courses in {name}",
+      "easiest elective",
+      "which elective is easy",
+      "recommend an easy elective",
+      "best rated courses of {name}",
+      "what is the easiest course",
+      "most loved {name} course",
+      "best elective to take",
+      "which {name} courses are good",
+      "easy non technical elective",
+      "gpa booster courses",
+      "hardest courses of {name}",
+      "courses with a low workload",
+      "suggest me a {name} course",
+    ],
+    tr: [
+      "en kolay {name} dersi",
+      "en kolay seçmeli hangisi",
+      "kolay seçmeli önerir misiniz",
+      "en iyi {name} dersleri",
+      "hangi seçmeliyi alayım",
+      "en sevilen {name} dersi",
+      "rahat geçilen dersler",
+      "ortalama yükselten ders",
+      "yatış ders önerisi",
+      "en zor {name} dersi",
+      "aa veren dersler",
+      "teknik olmayan seçmeli öner",
+      "{name} bölümünün en beğenilen dersi",
+      "cuma günü olmayan seçmeli",
+    ],
+  },
+  async answer(ctx, { text }) {
+    const t = wordsOf(ctx);
+    const q = soughtIn(text);
+    const { items, wish } = await listCourses(ctx, courseFilters.parse({ q, size: MOST_LISTED }));
+    const rated = items.filter(({ overall, difficulty: hard }) => overall !== null && hard !== null);
+    if (!wish || rated.length === 0) return null;
+    const lines = rated.map(({ course_code: code, course_name: name, overall, difficulty: hard, experience_count: count }) =>
+      t("courses:assistant.listed", { code, name, overall: number(ctx, overall ?? 0), difficulty: number(ctx, hard ?? 0), count }),
+    );
+    return { title: wish.text, to: `/courses/all?${new URLSearchParams({ q })}`, text: lines.join(" ") };
+  },
+};
+
+export const courseIntents: readonly IntentDraft[] = [
+  about(
+    "difficulty",
+    {
+      en: [
+        "is {course} hard",
+        "how hard is {course}",
+        "is {course} easy",
+        "how difficult is {course}",
+        "difficulty of {course}",
+        "will I fail {course}",
+        "is {course} tough to pass",
+        "can I pass {course} easily",
+        "does {course} kill your gpa",
+      ],
+      tr: [
+        "{course} zor mu",
+        "{course} ne kadar zor",
+        "{course} kolay mı",
+        "{course} kasar mı",
+        "{course} kasıyor mu",
+        "{course} geçmek zor mu",
+        "{course} zorluğu",
+        "{course} rahat geçilir mi",
+        "{course} dersinden kalır mıyım",
+        "{course} gpa düşürür mü",
+      ],
+    },
+    difficulty,
+  ),
+  about(
+    "worth",
+    {
+      en: [
+        "is {course} worth it",
+        "is {course} good",
+        "should I take {course}",
+        "what do students say about {course}",
+        "{course} reviews",
+        "is {course} useful",
+        "how is {course}",
+        "opinions on {course}",
+        "do you recommend {course}",
+        "what is {course} like",
+        "rating of {course}",
+      ],
+      tr: [
+        "{course} nasıl",
+        "{course} alınır mı",
+        "{course} almaya değer mi",
+        "{course} hakkında yorumlar",
+        "{course} iyi mi",
+        "{course} işe yarar mı",
+        "{course} önerir misiniz",
+        "{course} alayım mı",
+        "{course} nasıl bir ders",
+        "{course} faydalı mı",
+        "öğrenciler {course} için ne diyor",
+        "{course} puanı kaç",
+      ],
+    },
+    worth,
+  ),
+  about(
+    "hours",
+    {
+      en: [
+        "how many hours of work does {course} take",
+        "{course} workload",
+        "how much time does {course} need a week",
+        "how much should I study for {course}",
+        "is {course} a lot of work",
+        "weekly study hours {course}",
+      ],
+      tr: [
+        "{course} haftada kaç saat çalışma istiyor",
+        "{course} iş yükü",
+        "{course} ne kadar zaman alıyor",
+        "{course} için ne kadar çalışmalıyım",
+        "{course} çok ödev var mı",
+        "{course} çok vakit alıyor mu",
+      ],
+    },
+    hoursOf,
+  ),
+  about(
+    "with-whom",
+    {
+      en: [
+        "who should I take {course} from",
+        "best professor for {course}",
+        "which instructor is better for {course}",
+        "with whom is {course} rated best",
+        "which section of {course} has the best teacher",
+        "{course} with which prof",
+        "who is the good hoca in {course}",
+      ],
+      tr: [
+        "{course} kimden alınmalı",
+        "{course} hangi hocadan alayım",
+        "{course} en iyi hocası",
+        "{course} için hangi hoca daha iyi",
+        "{course} kimden almalıyım",
+        "{course} hangi hocayla alınır",
+        "{course} hoca önerisi",
+      ],
+    },
+    withWhom,
+  ),
+  about(
+    "grades",
+    {
+      en: [
+        "what grades do people get in {course}",
+        "{course} grade distribution",
+        "how many AA in {course}",
+        "is it easy to get AA from {course}",
+        "letter grades of {course}",
+        "average grade in {course}",
+        "how is {course} graded",
+        "grading of {course}",
+        "is there a curve in {course}",
+      ],
+      tr: [
+        "{course} harf notları",
+        "{course} not dağılımı",
+        "{course} kaç kişi aa almış",
+        "{course} aa almak kolay mı",
+        "{course} notları nasıl",
+        "{course} ortalaması kaç",
+        "{course} nasıl notlandırılıyor",
+        "{course} çan var mı",
+        "{course} not verme",
+      ],
+    },
+    grades,
+  ),
+  listIntent,
+];

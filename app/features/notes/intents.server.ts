@@ -1,0 +1,30 @@
+/** What students ask the assistant of notes. */
+import type { IntentDraft } from "~/engines/intents";
+import { postIntent } from "~/engines/posts/intents.server";
+import { notes } from "./notes.collection";
+
+export const noteIntents: readonly IntentDraft[] = [
+  postIntent(notes, {
+    name: "of-course",
+    utterances: {
+      en: [
+        "notes of {course}",
+        "are there notes for {course}",
+        "{course} lecture notes",
+        "any summary for {course}",
+        "study material for {course}",
+        "where can I find {course} notes",
+        "{course} pdf notes",
+      ],
+      tr: [
+        "{course} notları var mı",
+        "{course} ders notu",
+        "{course} notu arıyorum",
+        "{course} özeti",
+        "{course} için çalışma notu",
+        "{course} pdf notlar",
+        "{course} notlarını nereden bulurum",
+      ],
+    },
+  }),
+];

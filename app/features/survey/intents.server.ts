@@ -1,0 +1,20 @@
+/** What students ask the assistant of survey. */
+import type { IntentDraft } from "~/engines/intents";
+import { postIntent } from "~/engines/posts/intents.server";
+import { surveyPosts } from "./survey.collection";
+
+export const surveyIntents: readonly IntentDraft[] = [
+  postIntent(surveyPosts, {
+    name: "open",
+    utterances: {
+      en: ["which surveys are open", "surveys I can answer", "any surveys to fill in", "open surveys", "is there a survey about {name}"],
+      tr: [
+        "hangi anketler açık",
+        "doldurabileceğim anketler",
+        "açık anket var mı",
+        "cevaplayabileceğim anket",
+        "{name} hakkında anket var mı",
+      ],
+    },
+  }),
+];

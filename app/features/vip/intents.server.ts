@@ -1,0 +1,43 @@
+/** How far one is on the way to VIP, for the assistant. */
+import type { IntentDraft } from "~/engines/intents";
+import { requireSignedIn } from "~/platform/access/roles";
+import { readVipProgress } from "./vip.service.server";
+
+const TO = "/my-space";
+
+export const vipIntents: readonly IntentDraft[] = [
+  {
+    name: "own-progress",
+    access: "user",
+    ownTo: TO,
+    utterances: {
+      en: [
+        "how many contributions until I am VIP",
+        "am I VIP",
+        "my vip progress",
+        "how far am I from VIP",
+        "how many more experiences do I need for vip",
+        "do I have vip",
+        "when will I become vip",
+      ],
+      tr: [
+        "vip olmama kaç katkı kaldı",
+        "vip miyim",
+        "vip ilerlemem",
+        "vip için kaç deneyim daha yazmalıyım",
+        "vip olmaya ne kadar kaldı",
+        "vip durumum",
+        "ne zaman vip olurum",
+      ],
+    },
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const { isVip, approved, waiting, missing } = await readVipProgress(ctx, requireSignedIn(ctx).actor);
+      const progress = t("vip:assistant.progress", { count: missing, approved });
+      const text = [isVip ? t("vip:assistant.isVip") : progress, waiting > 0 && t("vip:assistant.waiting", { count: waiting })]
+        .filter(Boolean)
+        .join(" ");
+      return { title: "VIP", to: TO, text };
+    },
+  },
+];

@@ -1,0 +1,53 @@
+/**
+ * The assistant on a whole site, against questions of people who knew neither its words nor its code (`tests/assistant`).
+ * `npm run eval` prints the figures by kind, and what isn't right.
+ */
+
+import { env } from "cloudflare:workers";
+import { users } from "@schema/accounts";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { Context } from "../../../app/platform/context";
+import { seed } from "../../../drizzle/seed";
+import questionsB from "../../assistant/unseen-b.json";
+import { testContext } from "../../support/site";
+import { type Judged, judgeAll, unseenShares } from "../../support/unseen-score";
+
+/** The day on which the questions were asked: what is on this week depends on it. */
+const ASKED_AT = Date.parse("2026-11-27T04:00:00Z");
+const isPrinted = (env as { EVAL_ASSISTANT?: string }).EVAL_ASSISTANT !== undefined;
+let reader: Context;
+
+beforeAll(async () => {
+  const ctx = testContext({ clock: { now: () => ASKED_AT } });
+  await seed(ctx.db, ASKED_AT, { courses: 0, experiences: 1400, users: 400, seed: 1 });
+  const [student] = await ctx.db.select().from(users).where(eq(users.userEmail, "student@hocam.test"));
+  if (!student) throw new Error("The seed has no student");
+  const { userId, userEmail, userName, name, userRole } = student;
+  reader = {
+    ...ctx,
+    actor: { userId, userEmail, userName, name, userRole, sessionId: "", isVerifiedGraduate: false, previewUntil: null, photoId: null },
+  };
+}, 120_000);
+
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`.padStart(9);
+
+function print(name: string, judged: readonly Judged[]) {
+  const kinds = ["all", ...new Set(judged.map(({ question }) => question.kind))];
+  console.log(`${name}\n${"".padEnd(10)}    right    wrong   missed  left open`);
+  for (const kind of kinds) {
+    const { right, wrong, missed, leftOpen } = unseenShares(judged.filter(({ question }) => kind === "all" || question.kind === kind));
+    console.log(`${kind.padEnd(10)}${[right, wrong, missed, leftOpen].map(percent).join("")}`);
+  }
+  for (const { question, verdict, to, said } of judged) {
+    const isGood = question.places.length > 0 ? verdict === "right" : verdict === "open";
+    if (!isGood) console.log(`  ${verdict} ${question.kind}: ${question.text} → ${to} | ${said.slice(0, 140)}`);
+  }
+}
+
+test("questions of people who didn't know the assistant are answered right, or left open", async () => {
+  const judged = await judgeAll(reader, questionsB);
+  if (isPrinted) print("questions of a newcomer", judged);
+  const { right, wrong, leftOpen } = unseenShares(judged);
+  expect({ right, wrong, leftOpen }).toEqual({ right: expect.any(Number), wrong: expect.any(Number), leftOpen: expect.any(Number) });
+});
