@@ -53,7 +53,7 @@ export const careerGuides = {
         "when will you answer my application",
         "contribute code to hocam",
         "how do I join your team",
-        "volunteer in the team",
+        "apply for the team with an idea",
       ],
       tr: [
         "ekibe başvurmak",
@@ -64,8 +64,8 @@ export const careerGuides = {
         "ekip başvuruma ne zaman yanıt gelir",
         "hocam'a kod katkısı yapmak",
         "ekibinize nasıl katılırım",
-        "ekipte gönüllü çalışmak",
         "ekibinize nasıl başvururum",
+        "fikrimle ekibe başvurmak",
       ],
     },
   },

@@ -49,12 +49,12 @@ export const contactsGuides = {
         "the site doesn't work",
         "a page is broken",
         "I found a mistake on the site",
-        "the button does nothing",
         "report a technical problem",
         "the page doesn't load",
         "the app crashes",
         "there is an error on the site",
         "there is a problem with a page",
+        "a button doesn't work",
       ],
       tr: [
         "hata bildirmek",

@@ -15,12 +15,12 @@ export const devLogGuides = {
         "latest changes to the site",
         "changelog",
         "new features of hocam",
-        "release notes",
         "what was updated recently",
         "what has changed on the site lately",
         "new version of the site",
         "recent updates",
         "what was added to the site",
+        "new release of the site",
       ],
       tr: [
         "hocam'da yeni ne var",
