@@ -102,8 +102,8 @@ export const communityGuides = {
     to: "/community/panel",
     title: { en: "My communities", tr: "Topluluklarım" },
     text: {
-      en: "Is your community missing? Write to us under Contact us, and we'll add it with you as its president. How do I become an organizer? on this page tells how roles are given.",
-      tr: "Topluluğun burada yok mu? Bize yaz sayfasından yaz; seni başkan yaparak ekleyelim. Bu sayfadaki Nasıl organizatör olurum? görevlerin nasıl verildiğini anlatır.",
+      en: "Is your community missing? Write to us under Contact us, and we'll add it with you as its president. How do I become an organizer? under My communities tells how roles are given.",
+      tr: "Topluluğun burada yok mu? Bize yaz sayfasından yaz; seni başkan yaparak ekleyelim. Topluluklarım'daki Nasıl organizatör olurum? görevlerin nasıl verildiğini anlatır.",
     },
     asked: {
       en: [

@@ -1,4 +1,4 @@
-/** How help is found and given on the pages about mental health, for the assistant. Whoever asks may be unwell: plain words, the nearest help first. */
+/** How help is found and given on the pages about mental health, for the assistant. Nobody in need may be misunderstood: `crisis` has more utterances than others. */
 import type { Guide } from "~/engines/intents";
 
 export const mentalHealthGuides = {
@@ -6,8 +6,8 @@ export const mentalHealthGuides = {
     to: "/mental-health",
     title: { en: "Mental health", tr: "Ruh sağlığı" },
     text: {
-      en: "If you or someone else is in danger, call 112 now. You don't have to go through this alone: the university's counselling centre is there for you, and its link is at the top of this page.",
-      tr: "Sen ya da başka biri tehlikedeyse hemen 112'yi ara. Bununla tek başına uğraşmak zorunda değilsin: üniversitenin danışma merkezi yanında, bağlantısı bu sayfanın üstünde.",
+      en: "If you or someone else is in danger, call 112 now. You don't have to go through this alone: the university's counselling centre is there for you, and its link is at the top of the page Mental health.",
+      tr: "Sen ya da başka biri tehlikedeyse hemen 112'yi ara. Bununla tek başına uğraşmak zorunda değilsin: üniversitenin danışma merkezi yanında, bağlantısı Ruh sağlığı sayfasının en üstünde.",
     },
     asked: {
       en: [
@@ -21,6 +21,13 @@ export const mentalHealthGuides = {
         "I can't go on",
         "I have suicidal thoughts and need help now",
         "I think about ending my life",
+        "I feel suicidal",
+        "I don't want to live anymore",
+        "I want to end it all",
+        "I'm cutting myself",
+        "my friend is suicidal",
+        "I want to end my life",
+        "I wish I was dead",
       ],
       tr: [
         "ölmek istiyorum",
@@ -33,6 +40,13 @@ export const mentalHealthGuides = {
         "intihar düşüncelerim var hemen yardım lazım",
         "hayatıma son vermek istiyorum",
         "kendimi öldüreceğim",
+        "intihar edeceğim",
+        "kendimi kesiyorum",
+        "hayatımı sonlandırmak istiyorum",
+        "yaşamaktan bıktım",
+        "arkadaşım intihara kalkıştı",
+        "kendime zarar veriyorum",
+        "keşke ölsem",
       ],
     },
   },
