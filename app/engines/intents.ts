@@ -64,3 +64,21 @@ export const guideIntents = (feature: string, guides: Readonly<Record<string, Gu
     utterances: asked,
     answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
   }));
+
+/** So many of a name's words are looked for by themselves; shorter ones say too little. */
+const MOST_WORDS = 3;
+const SHORTEST_WORD = 4;
+
+/**
+ * What is found by a name, or by the longest of its words that finds something: a question has words around what it names.
+ * @param find looks for words; for everything when there are none
+ */
+export async function firstFound<Thing>(name: string, find: (words: string) => Promise<readonly Thing[]>): Promise<readonly Thing[]> {
+  const words = name.split(" ").filter((word) => word.length >= SHORTEST_WORD && word !== name);
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+  for (const each of [name, ...longest]) {
+    const things = await find(each);
+    if (things.length > 0) return things;
+  }
+  return [];
+}

@@ -1,5 +1,5 @@
 /** What a collection holds of something that a question names, for the assistant. */
-import type { InBoth, IntentDraft } from "../intents";
+import { firstFound, type InBoth, type IntentDraft } from "../intents";
 import type { Collection } from "./collection";
 import { postFilters } from "./filters";
 import { type PostView, readList } from "./posts.service.server";
@@ -20,8 +20,12 @@ export const postIntent = (collection: Collection, { name, utterances, detailOf 
   utterances,
   async answer(ctx, { courses, name: named }) {
     const { t } = ctx.product.translators[ctx.locale];
-    const q = [...courses, named].filter(Boolean).join(" ");
-    const { items, total } = await readList(ctx, collection, postFilters.parse({ q: q || undefined, size: MOST_TOLD }));
+    let [q, total] = ["", 0];
+    const items = await firstFound([...courses, named].filter(Boolean).join(" "), async (words) => {
+      const list = await readList(ctx, collection, postFilters.parse({ q: words || undefined, size: MOST_TOLD }));
+      [q, total] = [words, list.total];
+      return list.items;
+    });
     if (items.length === 0) return null;
     const lines = items.slice(0, MOST_TOLD).map((post) => {
       const detail = detailOf(post as PostView);

@@ -11,8 +11,15 @@ const MISTYPED = 0.85;
 /** Small words tell less than their rarity says (`is`, `the`, `mi`), those that ask less so (`who`, `kaç`). */
 const SMALL_WORD = 0.25;
 const ASKING_WORD = 0.6;
-/** What is worth of a slot that something unknown fills it. */
+/** What is worth of a slot that something unknown fills it; a name has few words, and none that other intents know. */
 const FILLED_BY_NAME = 0.6;
+const LONGEST_NAME = 3;
+/** A word that no utterance has is a name or says nothing: it weighs so much of a rare one. */
+const UNKNOWN_WORD = 0.5;
+/** How much it counts that the question says no more than the utterance, beside that it says all of it. */
+const NOTHING_ELSE = 0.5;
+/** A part of a question is worth so much of a whole one. */
+const PART = 0.95;
 /** How much it counts that words stand beside each other as in the utterance. */
 const IN_ORDER = 0.15;
 /** How much the words of all of an intent's utterances count beside its nearest one. */
@@ -134,7 +141,7 @@ const rarityOf = (holding: number, all: number) => Math.log(1 + (all + 1) / (hol
 function weightOf(spread: ReadonlyMap<string, number>, all: number, { forms, meaning, telling }: Word): number {
   const own = Math.max(0, ...forms.map((form) => spread.get(form) ?? 0));
   const holding = Math.max(own, meaning < 0 ? 0 : (spread.get(meaningKey(meaning)) ?? 0));
-  return telling * rarityOf(holding, all);
+  return telling * (holding === 0 ? UNKNOWN_WORD : 1) * rarityOf(holding, all);
 }
 
 /** The known word that a mistyped one is nearest to; itself when none or two are as near. */
@@ -162,16 +169,22 @@ interface Asked {
   text: string;
 }
 
+/** The code that a folded word is; null for any other: `the 185` isn't one. */
+function codeOf(word: string): string | null {
+  const [, code = ""] = CODE.exec(word) ?? [];
+  return code && !EMPTY_WORDS.has(code.replace(/\d+$/, "")) ? code.toUpperCase() : null;
+}
+
 /** A question as it is compared: words with what they weigh, codes apart. */
 function readQuestion(index: IntentIndex, text: string): Asked {
   const raws = rawWords(text);
   const folded = raws.map((raw) => foldTurkish(raw).replaceAll(" ", ""));
-  const courses = [...new Set(folded.flatMap((word) => CODE.exec(word)?.[1]?.toUpperCase() ?? []))];
-  const words = [...raws.filter((_, at) => !CODE.test(folded[at] ?? "")), ...(courses.length > 1 ? [SECOND_COURSE] : [])].map((raw) => {
+  const courses = [...new Set(folded.flatMap((word) => codeOf(word) ?? []))];
+  const words = [...raws.filter((_, at) => !codeOf(folded[at] ?? "")), ...(courses.length > 1 ? [SECOND_COURSE] : [])].map((raw) => {
     const { word, worth } = mended(index, wordOf(raw));
     return { word, raw, worth, weight: weightOf(index.spread, index.intents.length, word) };
   });
-  const inOrder = raws.map((raw, at) => wordOf(CODE.test(folded[at] ?? "") ? COURSE_WORD : raw));
+  const inOrder = raws.map((raw, at) => wordOf(codeOf(folded[at] ?? "") ? COURSE_WORD : raw));
   return { words, courses, text, pairs: pairsOf(inOrder) };
 }
 
@@ -191,7 +204,11 @@ export interface Fit {
   lacksCourse: boolean;
 }
 
-function fitOf({ slotWeight, known }: IntentIndex, { words, courses, text, pairs }: Asked, utterance: Utterance): Omit<Fit, "intent"> {
+function fitOf(
+  { slotWeight, known, spread }: IntentIndex,
+  { words, courses, text, pairs }: Asked,
+  utterance: Utterance,
+): Omit<Fit, "intent"> {
   const used = new Set<number>();
   let said = 0;
   let saidOf = 0;
@@ -219,6 +236,8 @@ function fitOf({ slotWeight, known }: IntentIndex, { words, courses, text, pairs
   const restWeight = rest.reduce((sum, { weight }) => sum + weight, 0);
   const { hasCourse, hasName } = utterance;
   const isNamed = rest.length > 0 && (hasName || (hasCourse && courses.length === 0));
+  const foreign = rest.filter(({ word }) => keysOf(word).some((key) => spread.has(key))).length;
+  const filled = (FILLED_BY_NAME * (1 - foreign / (rest.length + 1))) / Math.max(1, rest.length / LONGEST_NAME);
   if (courses.length > 0) asked += slotWeight;
   if (hasCourse || hasName) {
     saidOf += slotWeight;
@@ -226,14 +245,15 @@ function fitOf({ slotWeight, known }: IntentIndex, { words, courses, text, pairs
       said += slotWeight;
       explained += slotWeight;
     } else if (isNamed) {
-      said += FILLED_BY_NAME * slotWeight;
+      said += filled * slotWeight;
       asked += slotWeight - restWeight;
-      explained += FILLED_BY_NAME * slotWeight;
+      explained += filled * slotWeight;
     }
   }
   const precision = saidOf > 0 ? said / saidOf : 0;
   const recall = asked > 0 ? explained / asked : 0;
-  const alike = precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0;
+  const balance = NOTHING_ELSE ** 2;
+  const alike = precision + recall > 0 ? ((1 + balance) * precision * recall) / (balance * precision + recall) : 0;
   const together = [...pairs].filter((pair) => utterance.pairs.has(pair)).length;
   const inOrder = together > 0 ? (2 * together) / (pairs.size + utterance.pairs.size) : 0;
   const score = (1 - IN_ORDER) * alike + IN_ORDER * (pairs.size + utterance.pairs.size === 0 ? alike : inOrder);
@@ -260,9 +280,22 @@ function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slo
   return all > 0 ? held / all : 0;
 }
 
-/** The intents that fit a question, the best first, each by its nearest utterance. @param most so many at most */
-export function fitsOf(index: IntentIndex, question: string, most = 6): Fit[] {
-  const asked = readQuestion(index, question);
+/** A question and its parts that say something by themselves; a course that is named anywhere is named in all of them. */
+function partsOf(index: IntentIndex, question: string): { asked: Asked; worth: number }[] {
+  const whole = readQuestion(index, question);
+  const parts = question
+    .split(/[.?!;:,]+(?:\s|$)|\s+[–-]\s+/)
+    .map((part) => readQuestion(index, part))
+    .filter(({ words }) => words.filter(({ word }) => !word.isSmall).length > 0);
+  if (parts.length < 2) return [{ asked: whole, worth: 1 }];
+  return [
+    { asked: whole, worth: 1 },
+    ...parts.map((part) => ({ asked: { ...part, courses: whole.courses, text: question }, worth: PART })),
+  ];
+}
+
+/** How each intent fits, by its nearest utterance. */
+function fitsOfPart(index: IntentIndex, asked: Asked): Fit[] {
   const keys = asked.words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word)));
   if (asked.courses.length > 0) keys.push(COURSE_KEY);
   const near = new Set([...keys, BARE_KEY].flatMap((key) => index.holding.get(key) ?? []));
@@ -274,13 +307,22 @@ export function fitsOf(index: IntentIndex, question: string, most = 6): Fit[] {
     if (fit.score > (best.get(utterance.intent)?.score ?? 0))
       best.set(utterance.intent, { ...fit, intent, hasCourse: utterance.hasCourse });
   }
-  return [...best]
-    .map(([at, { hasCourse, ...fit }]) => ({
-      ...fit,
-      score: (1 - ALL_UTTERANCES) * fit.score + ALL_UTTERANCES * heldBy(index, asked, at, fit, hasCourse),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most);
+  return [...best].map(([at, { hasCourse, ...fit }]) => ({
+    ...fit,
+    score: (1 - ALL_UTTERANCES) * fit.score + ALL_UTTERANCES * heldBy(index, asked, at, fit, hasCourse),
+  }));
+}
+
+/** The intents that fit a question or a part of it, the best first. @param most so many at most */
+export function fitsOf(index: IntentIndex, question: string, most = 6): Fit[] {
+  const best = new Map<Intent, Fit>();
+  for (const { asked, worth } of partsOf(index, question)) {
+    for (const fit of fitsOfPart(index, asked)) {
+      const score = worth * fit.score;
+      if (score > (best.get(fit.intent)?.score ?? 0)) best.set(fit.intent, { ...fit, score });
+    }
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, most);
 }
 
 /** Whether a question has no words of its own but names and pointing ones: `and MATH120?`. */

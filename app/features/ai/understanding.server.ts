@@ -6,8 +6,8 @@ import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare } from "./inte
 import { languageOf } from "./words.rules";
 
 /** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
-export const SURE = 0.66;
-const LIKELY = 0.55;
+export const SURE = 0.6;
+const LIKELY = 0.5;
 /** So many of the best are asked for an answer: one may know nothing of what is named. */
 const MOST_TRIED = 3;
 

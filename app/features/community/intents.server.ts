@@ -1,5 +1,5 @@
 /** Student communities, for the assistant. */
-import type { IntentDraft } from "~/engines/intents";
+import { firstFound, type IntentDraft } from "~/engines/intents";
 import { requireSignedIn } from "~/platform/access/roles";
 import { communityFilters } from "./community.schemas";
 import { searchCommunities } from "./community.service.server";
@@ -36,7 +36,8 @@ export const communityIntents: readonly IntentDraft[] = [
     },
     async answer(ctx, { name }) {
       const { t } = ctx.product.translators[ctx.locale];
-      const { items } = await searchCommunities(requireSignedIn(ctx), communityFilters.parse({ q: name || undefined, size: MOST_TOLD }));
+      const find = (q: string) => searchCommunities(requireSignedIn(ctx), communityFilters.parse({ q: q || undefined, size: MOST_TOLD }));
+      const items = await firstFound(name, async (q) => (await find(q)).items);
       const [first] = items;
       if (!first) return null;
       const lines = items.map((each) =>

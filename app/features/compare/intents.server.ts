@@ -42,9 +42,9 @@ export const compareIntents: readonly IntentDraft[] = [
           overall.mean === null || difficulty.mean === null || hours.mean === null
             ? t("compare:assistant.unrated")
             : t("compare:assistant.rated", {
-                overall: number(overall.mean / 100),
-                difficulty: number(difficulty.mean / 100),
-                hours: number(hours.mean / 100),
+                overall: number(overall.mean),
+                difficulty: number(difficulty.mean),
+                hours: number(hours.mean),
                 count: overall.n,
               }),
         ]

@@ -7,6 +7,7 @@ import { coursesByCode } from "../catalog/course-head.service.server";
 import { courseNamed } from "../catalog/course-named.service.server";
 import { courseFilters, experienceFilters } from "./courses.schemas";
 import { type CoursePage, listCourses, readCourse } from "./courses.service.server";
+import { readInstructor } from "./instructor.service.server";
 
 const MOST_LISTED = 4;
 /** A course of at least this difficulty is called hard, of at most that one easy. */
@@ -43,11 +44,11 @@ function difficulty(ctx: Context, page: CoursePage): string {
   const { difficulty: hard, weekly_hours: hours, overall } = page.scores;
   const { courseCode: code } = page.course;
   if (hard.mean === null) return tooFew(ctx, page);
-  const verdict = hard.mean >= HARD * 100 ? "hard" : hard.mean <= EASY * 100 ? "easy" : "medium";
+  const verdict = hard.mean >= HARD ? "hard" : hard.mean <= EASY ? "easy" : "medium";
   return [
-    t(`courses:assistant.${verdict}`, { code, difficulty: number(ctx, hard.mean / 100), count: hard.n }),
-    hours.mean !== null && t("courses:assistant.hours", { hours: number(ctx, hours.mean / 100) }),
-    overall.mean !== null && t("courses:assistant.overall", { overall: number(ctx, overall.mean / 100) }),
+    t(`courses:assistant.${verdict}`, { code, difficulty: number(ctx, hard.mean), count: hard.n }),
+    hours.mean !== null && t("courses:assistant.hours", { hours: number(ctx, hours.mean) }),
+    overall.mean !== null && t("courses:assistant.overall", { overall: number(ctx, overall.mean) }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -58,9 +59,9 @@ function worth(ctx: Context, page: CoursePage): string {
   const { overall, usefulness, difficulty: hard } = page.scores;
   if (overall.mean === null) return tooFew(ctx, page);
   return [
-    t("courses:assistant.rated", { code: page.course.courseCode, overall: number(ctx, overall.mean / 100), count: overall.n }),
-    usefulness.mean !== null && t("courses:assistant.useful", { usefulness: number(ctx, usefulness.mean / 100) }),
-    hard.mean !== null && t("courses:assistant.difficulty", { difficulty: number(ctx, hard.mean / 100) }),
+    t("courses:assistant.rated", { code: page.course.courseCode, overall: number(ctx, overall.mean), count: overall.n }),
+    usefulness.mean !== null && t("courses:assistant.useful", { usefulness: number(ctx, usefulness.mean) }),
+    hard.mean !== null && t("courses:assistant.difficulty", { difficulty: number(ctx, hard.mean) }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -69,7 +70,7 @@ function worth(ctx: Context, page: CoursePage): string {
 function hoursOf(ctx: Context, page: CoursePage): string {
   const { weekly_hours: hours } = page.scores;
   if (hours.mean === null) return tooFew(ctx, page);
-  return wordsOf(ctx)("courses:assistant.workload", { code: page.course.courseCode, hours: number(ctx, hours.mean / 100), count: hours.n });
+  return wordsOf(ctx)("courses:assistant.workload", { code: page.course.courseCode, hours: number(ctx, hours.mean), count: hours.n });
 }
 
 function withWhom(ctx: Context, page: CoursePage): string {
@@ -80,7 +81,7 @@ function withWhom(ctx: Context, page: CoursePage): string {
   const lines = rated.map(({ name, scores }) =>
     t("courses:assistant.instructor", {
       name: name ?? "",
-      overall: number(ctx, (scores.overall.mean ?? 0) / 100),
+      overall: number(ctx, scores.overall.mean ?? 0),
       count: scores.overall.n,
     }),
   );
@@ -157,6 +158,43 @@ const listIntent: IntentDraft = {
       t("courses:assistant.listed", { code, name, overall: number(ctx, overall ?? 0), difficulty: number(ctx, hard ?? 0), count }),
     );
     return { title: wish.text, to: `/courses/all?${new URLSearchParams({ q })}`, text: lines.join(" ") };
+  },
+};
+
+const taughtIntent: IntentDraft = {
+  name: "taught-by",
+  access: "public",
+  utterances: {
+    en: [
+      "which courses does {name} teach",
+      "what does professor {name} teach this term",
+      "courses of {name}",
+      "what is {name} teaching",
+      "which classes does prof {name} give this semester",
+    ],
+    tr: [
+      "{name} hangi dersleri veriyor",
+      "{name} hocanın dersleri",
+      "{name} bu dönem ne veriyor",
+      "{name} hoca hangi derslere giriyor",
+      "bu dönem {name} hangi dersleri anlatıyor",
+    ],
+  },
+  async answer(ctx, { name }) {
+    const t = wordsOf(ctx);
+    const slug = name.replaceAll(" ", "-");
+    const person = name ? await readInstructor(ctx, slug) : null;
+    if (!person) return null;
+    const codes = (some: typeof person.now) => some.map(({ courseCode, name: course }) => `${courseCode} ${course}`).join(", ");
+    const text = [
+      person.now.length > 0
+        ? t("courses:assistant.teachesNow", { name: person.name, courses: codes(person.now) })
+        : t("courses:assistant.teachesNothing", { name: person.name }),
+      person.before.length > 0 && t("courses:assistant.taughtBefore", { courses: codes(person.before.slice(0, MOST_LISTED)) }),
+    ]
+      .filter(Boolean)
+      .join(" ");
+    return { title: person.name, to: `/courses/instructor/${slug}`, text };
   },
 };
 
@@ -298,4 +336,5 @@ export const courseIntents: readonly IntentDraft[] = [
     grades,
   ),
   listIntent,
+  taughtIntent,
 ];

@@ -1,46 +1,14 @@
 /** What is on, for the assistant: by day, kind and words. */
-import type { IntentDraft } from "~/engines/intents";
+import { firstFound, type IntentDraft } from "~/engines/intents";
 import { formatDate } from "~/kit/format";
+import { askedDays, type DayRange } from "~/platform/asked-days";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
-import { dayAfter, localDay } from "~/platform/time";
+import { localDay } from "~/platform/time";
 import { readAgenda } from "./agenda.service.server";
 import { agendaFilters } from "./events.schemas";
 
 const MOST_TOLD = 5;
-const SATURDAY = 5;
-
-/** 0 is Monday. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-const weekdays = [
-  /\bmonday\b|\bpazartesi\b/,
-  /\btuesday\b|\bsali\b/,
-  /\bwednesday\b|\bcarsamba\b/,
-  /\bthursday\b|\bpersembe\b/,
-  /\bfriday\b|\bcuma\b/,
-  /\bsaturday\b|\bcumartesi\b/,
-  /\bsunday\b|\bpazar\b/,
-];
-
-/** The days that a question asks for, both ends included; everything to come where it names none. @param text folded */
-function daysOf(text: string, today: string): { from: string; until: string } | null {
-  const weekday = weekdayOf(today);
-  const only = (day: string) => ({ from: day, until: day });
-  if (/\btoday\b|\btonight\b|\bbugun\b|\bbu aksam\b|\bbu gece\b/.test(text)) return only(today);
-  if (/\btomorrow\b|\byarin\b/.test(text)) return only(dayAfter(today, 1));
-  const monday = dayAfter(today, -weekday);
-  if (/\bweekend\b|\bhafta ?sonu\b/.test(text)) {
-    const saturday = weekday >= SATURDAY ? today : dayAfter(monday, SATURDAY);
-    return { from: saturday, until: dayAfter(monday, 6) };
-  }
-  if (/\bnext week\b|\bgelecek hafta\b|\bhaftaya\b|\bonumuzdeki hafta\b/.test(text))
-    return { from: dayAfter(monday, 7), until: dayAfter(monday, 13) };
-  if (/\bthis week\b|\bbu hafta\b/.test(text)) return { from: today, until: dayAfter(monday, 6) };
-  const named = weekdays.findIndex((name) => name.test(text));
-  if (named < 0) return null;
-  return only(dayAfter(today, (named - weekday + 7) % 7));
-}
-
 /** The kind that a question asks for. @param text folded */
 function typeOf(text: string): string | undefined {
   if (/\bacademic\b|\bakademik\b|\bseminars?\b|\bsemineri?\b/.test(text)) return "academic";
@@ -48,7 +16,7 @@ function typeOf(text: string): string | undefined {
 }
 
 /** What is on in those days, in the order of time. */
-async function found(ctx: Context, q: string, days: ReturnType<typeof daysOf>, type: string | undefined) {
+async function found(ctx: Context, q: string, days: DayRange | null, type: string | undefined) {
   const day = days && days.from === days.until ? days.from : undefined;
   const { days: listed } = await readAgenda(ctx, agendaFilters.parse({ when: "upcoming", day, type, q: q || undefined, size: 30 }));
   const isAsked = ({ day: at }: { day: string }) => !days || (at >= days.from && at <= days.until);
@@ -102,8 +70,8 @@ export const eventIntents: readonly IntentDraft[] = [
     async answer(ctx, { text, name }) {
       const { t } = ctx.product.translators[ctx.locale];
       const folded = foldTurkish(text);
-      const days = daysOf(folded, localDay(ctx.clock.now()));
-      const events = await found(ctx, name, days, typeOf(folded));
+      const days = askedDays(text, localDay(ctx.clock.now()));
+      const events = await firstFound(name, (words) => found(ctx, words, days, typeOf(folded)));
       if (events.length === 0 && (name || !days)) return null;
       const lines = events
         .slice(0, MOST_TOLD)

@@ -3,6 +3,7 @@ import type { IntentDraft } from "~/engines/intents";
 import type { PlannerEntry } from "~/engines/planner";
 import { formatDate } from "~/kit/format";
 import { requireSignedIn } from "~/platform/access/roles";
+import { askedDays } from "~/platform/asked-days";
 import type { Context } from "~/platform/context";
 import { clockTime, dayAfter, localDay, minuteOfDay, startOfDay } from "~/platform/time";
 import { plannedUntil } from "./planner.server";
@@ -78,6 +79,10 @@ export const overviewIntents: readonly IntentDraft[] = [
         "what do I have tomorrow",
         "what is my schedule tomorrow",
         "do I have class tomorrow",
+        "when am I free on monday",
+        "which classes do I have on friday",
+        "what do I have this week",
+        "free hours in my schedule",
       ],
       tr: [
         "bugün ne var",
@@ -88,20 +93,20 @@ export const overviewIntents: readonly IntentDraft[] = [
         "yarın dersim var mı",
         "bugün ne yapacağım",
         "takvimimde bugün ne var",
+        "pazartesi günü hangi derslere gireceğim",
+        "cuma dersim var mı",
+        "salı günü ne zaman boşum",
+        "bu hafta programım ne",
+        "boş saatlerim",
       ],
     },
     async answer(ctx, { text: asked }) {
       const { t } = ctx.product.translators[ctx.locale];
       const today = localDay(ctx.clock.now());
-      const isTomorrow = /tomorrow|yar[ıi]n/i.test(asked);
-      const day = isTomorrow ? dayAfter(today, 1) : today;
-      const entries = await planned(ctx, 1, (entry) => entry.day === day);
-      const lines = entries.slice(0, MOST_TOLD).map((entry) => `${lineOf(ctx, entry, false)}.`);
-      return {
-        title: t("overview:pages.my-space"),
-        to: TO,
-        text: lines.join(" ") || t(isTomorrow ? "overview:assistant.freeTomorrow" : "overview:assistant.freeToday"),
-      };
+      const { from, until } = askedDays(asked, today) ?? { from: today, until: today };
+      const entries = await planned(ctx, DAYS_AHEAD, ({ day }) => day >= from && day <= until);
+      const lines = entries.slice(0, MOST_TOLD).map((entry) => `${lineOf(ctx, entry, from !== today || until !== today)}.`);
+      return { title: t("overview:pages.my-space"), to: TO, text: lines.join(" ") || t("overview:assistant.nothingOn") };
     },
   },
   {

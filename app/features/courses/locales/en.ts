@@ -202,6 +202,9 @@ export const courses = {
     purgeText: "This can't be undone.",
   },
   assistant: {
+    teachesNow: "{{name}} teaches {{courses}} this term.",
+    teachesNothing: "{{name}} isn't in this term's timetable.",
+    taughtBefore: "Before that: {{courses}}.",
     hard_one: "Students find {{code}} hard: {{difficulty}} of 5 for difficulty ({{count}} experience).",
     hard_other: "Students find {{code}} hard: {{difficulty}} of 5 for difficulty ({{count}} experiences).",
     medium_one: "{{code}} is of middling difficulty: {{difficulty}} of 5 ({{count}} experience).",

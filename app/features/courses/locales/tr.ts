@@ -205,6 +205,9 @@ export const courses: Translation<typeof original> = {
     purgeText: "Geri alınamaz.",
   },
   assistant: {
+    teachesNow: "{{name}} bu dönem veriyor: {{courses}}.",
+    teachesNothing: "{{name}} bu dönemin programında yok.",
+    taughtBefore: "Daha önce: {{courses}}.",
     hard_one: "Öğrenciler {{code}} dersini zor buluyor: zorluk 5 üzerinden {{difficulty}} ({{count}} deneyim).",
     hard_other: "Öğrenciler {{code}} dersini zor buluyor: zorluk 5 üzerinden {{difficulty}} ({{count}} deneyim).",
     medium_one: "{{code}} orta zorlukta: 5 üzerinden {{difficulty}} ({{count}} deneyim).",

@@ -101,8 +101,7 @@ export const overview = {
   assistant: {
     schedule: "Schedule",
     noClass: "There are no classes in your schedule for the next two weeks.",
-    freeToday: "You have nothing on today.",
-    freeTomorrow: "You have nothing on tomorrow.",
+    nothingOn: "You have nothing on then.",
     nothingDue: "Nothing of yours is due in the next seven days.",
   },
 } as const;

@@ -103,8 +103,7 @@ export const overview: Translation<typeof original> = {
   assistant: {
     schedule: "Ders programı",
     noClass: "Programında önümüzdeki iki hafta için ders yok.",
-    freeToday: "Bugün bir şeyin yok.",
-    freeTomorrow: "Yarın bir şeyin yok.",
+    nothingOn: "O zaman bir şeyin yok.",
     nothingDue: "Önümüzdeki yedi günde tarihi gelen bir işin yok.",
   },
 };

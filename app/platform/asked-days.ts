@@ -1,0 +1,42 @@
+/** The days that a question names in either language: `this weekend`, `haftaya`, `cuma günü`. */
+import { foldTurkish } from "./folding";
+import { dayAfter } from "./time";
+
+const SATURDAY = 5;
+const WEEK = 7;
+
+/** 0 is Monday. */
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
+
+const weekdays = [
+  /\b(?:monday|pazartesi)/,
+  /\b(?:tuesday|sali)\b/,
+  /\b(?:wednesday|carsamba)/,
+  /\b(?:thursday|persembe)/,
+  /\b(?:friday|cuma(?!rtesi))/,
+  /\b(?:saturday|cumartesi)/,
+  /\b(?:sunday|pazar(?!tesi))/,
+];
+
+export interface DayRange {
+  /** `2026-11-27`; both ends are included. */
+  from: string;
+  until: string;
+}
+
+/** The days that a text asks for, from today on; null where it names none. @param today `2026-11-27` */
+export function askedDays(text: string, today: string): DayRange | null {
+  const folded = foldTurkish(text);
+  const weekday = weekdayOf(today);
+  const monday = dayAfter(today, -weekday);
+  const only = (day: string) => ({ from: day, until: day });
+  if (/\b(?:today|tonight|bugun|bu (?:aksam|gece))/.test(folded)) return only(today);
+  if (/\b(?:tomorrow|yarin)/.test(folded)) return only(dayAfter(today, 1));
+  if (/\bnext week\b|\b(?:gelecek|onumuzdeki) hafta(?! ?son)|\bhaftaya\b/.test(folded))
+    return { from: dayAfter(monday, WEEK), until: dayAfter(monday, 2 * WEEK - 1) };
+  const sunday = dayAfter(monday, WEEK - 1);
+  if (/\bweekend\b|\bhafta ?son/.test(folded)) return { from: weekday >= SATURDAY ? today : dayAfter(monday, SATURDAY), until: sunday };
+  if (/\bthis week\b|\bbu hafta/.test(folded)) return { from: today, until: sunday };
+  const named = weekdays.findIndex((name) => name.test(folded));
+  return named < 0 ? null : only(dayAfter(today, (named - weekday + WEEK) % WEEK));
+}
