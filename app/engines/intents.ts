@@ -46,7 +46,10 @@ export interface Intent {
 
 /** Something that is done or found on a page of the site, told in one to three sentences with the words of its buttons. */
 export interface Guide {
-  /** The page where it is done: a path of the site map without parameters. Who may open it is answered. */
+  /**
+   * The page where it is done: a path of the site map without parameters. Who may open it is answered; of a page for guests
+   * everybody is told, for nobody asks who isn't signed in, and its text says to log out first.
+   */
   to: string;
   title: InBoth<string>;
   text: InBoth<string>;
@@ -60,7 +63,7 @@ export type IntentDraft = Omit<Intent, "name"> & { name: string };
 export const guideIntents = (feature: string, guides: Readonly<Record<string, Guide>>, accessOf: (path: string) => Access): Intent[] =>
   Object.entries(guides).map(([name, { to, title, text, asked }]) => ({
     name: `${feature}/how-${name}`,
-    access: accessOf(to),
+    access: accessOf(to) === "guest" ? "public" : accessOf(to),
     utterances: asked,
     answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
   }));
