@@ -47,6 +47,7 @@ export const product: Product = {
     ...intents.map((intent) => ({ ...intent, name: `${name}/${intent.name}` })),
     ...guideIntents(name, guides, accessOf),
   ]),
+  suggestions: byOrder(serverFeatures.flatMap((feature) => feature.suggestions)),
   personalData,
   courseMerge: byOrder(serverFeatures.flatMap((feature) => feature.courseMerge)),
   contributions: byOrder([...serverFeatures.flatMap((feature) => feature.contributions), ...postContributions(collections)]),

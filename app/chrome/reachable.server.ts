@@ -7,7 +7,7 @@ import type { Context, Role } from "../platform/context";
 import { chromeLinks } from "./links";
 
 /** A link as browsers get it. */
-export interface ShownLink extends Pick<ChromeLink, "key" | "asksToSignIn"> {
+export interface ShownLink extends Pick<ChromeLink, "key" | "asksToSignIn" | "takesQuestion"> {
   /** Where it leads for this reader. */
   to: string;
 }
@@ -23,7 +23,8 @@ function destination(link: ChromeLink, reader: Reader): string | null {
 function shown(link: ChromeLink, reader: Reader): ShownLink[] {
   if (link.least && !hasRole(link.least).holds(reader.actor, {})) return [];
   const to = destination(link, reader);
-  return to ? [{ to, key: link.key, ...(link.asksToSignIn && { asksToSignIn: true }) }] : [];
+  if (!to) return [];
+  return [{ to, key: link.key, ...(link.asksToSignIn && { asksToSignIn: true }), ...(link.takesQuestion && { takesQuestion: true }) }];
 }
 
 export type Links = Record<LinkGroup, ShownLink[]>;

@@ -3,8 +3,10 @@
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import Search from "~icons/lucide/search";
+import { linkGroups } from "../engines/feature";
 import { Link } from "../kit/link";
 import { SidePart } from "../kit/side-part";
+import { useSurroundings } from "./surroundings";
 
 const loadSearchWindow = () => import("../features/search/components/search-window");
 
@@ -26,6 +28,7 @@ function useSlash(open: () => void): void {
 
 export function SearchButton() {
   const { t } = useTranslation("chrome");
+  const { linksOf } = useSurroundings();
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => setIsOpen(false), []);
@@ -49,7 +52,12 @@ export function SearchButton() {
           /
         </kbd>
       </Link>
-      {isOpen && <SidePart load={loadSearchWindow} part={{ isOpen: true, onClose: close }} />}
+      {isOpen && (
+        <SidePart
+          load={loadSearchWindow}
+          part={{ isOpen: true, onClose: close, asks: linkGroups.flatMap(linksOf).filter(({ takesQuestion }) => takesQuestion) }}
+        />
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ import type { AdminTool } from "./product";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
 import type { SearchSource } from "./search-source";
+import type { SuggestionSource } from "./suggestions";
 
 /** What is done with a kind of message of the queue. */
 interface QueueHandler<Queued> {
@@ -44,6 +45,8 @@ export interface ServerFeature {
   intents: readonly IntentDraft[];
   /** How things are done on its pages, for the assistant, by a short name. */
   guides: Readonly<Record<string, Guide>>;
+  /** Questions that the assistant offers. */
+  suggestions: readonly SuggestionSource[];
   /** Where its tables name people, and what becomes of that when an account goes. */
   personalData: readonly PersonalColumn[];
   /** What of its tables hangs on a course, and how that follows it into another. */
@@ -86,6 +89,7 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   passages: [],
   intents: [],
   guides: {},
+  suggestions: [],
   personalData: [],
   courseMerge: [],
   contributions: [],

@@ -35,6 +35,8 @@ export interface ChromeLink {
   least?: "moderator" | "admin";
   /** Signed-out readers are asked to log in before they go. */
   asksToSignIn?: boolean;
+  /** Its page takes a question in `?q=`: the search offers to ask it there, in the words `search:asks.<key>`. */
+  takesQuestion?: boolean;
 }
 
 export interface Feature {

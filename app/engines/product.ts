@@ -11,6 +11,7 @@ import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
 import type { Reviewable } from "./review/review.server";
 import type { SearchSource } from "./search-source";
+import type { SuggestionSource } from "./suggestions";
 
 /** A page where admins keep what the site stands on; its words: `admin:tools.<name>`. */
 export interface AdminTool {
@@ -30,6 +31,8 @@ declare module "../platform/product" {
     passages: readonly PassageSource[];
     /** What people ask the assistant for. */
     intents: readonly Intent[];
+    /** What the assistant offers to be asked, in its order. */
+    suggestions: readonly SuggestionSource[];
     /** Where the database names people, in the order of deletion. */
     personalData: readonly PersonalColumn[];
     /** What follows a course that is merged into another, in the order in which it is told. */

@@ -53,6 +53,15 @@ export const chatFilters = z.object({
   before: cursor,
 });
 
+/** What the page is opened with: `q` stands in the field where one asks, `find` is what one's conversations are searched for. */
+export const chatPageQuery = chatFilters.omit({ q: true }).extend({
+  q: z
+    .string()
+    .transform((text) => text.slice(0, MAX_QUESTION))
+    .optional(),
+  find: chatFilters.shape.q,
+});
+
 const citation = z.object({
   title: z.string(),
   to: z.string().describe("A path of this site."),
@@ -71,6 +80,7 @@ export const chatAnswer = z.object({
   outcome: z.enum(["extract", "model", "fallback"]).describe("`fallback`: a model gave nothing that its sources hold, so they are quoted."),
   own_to: z.string().nullable().describe("Where something of the asker's own is kept that the question asks about."),
   places: z.array(citation),
+  near: z.array(citation).describe("Where else to look when nothing on the site answers the question."),
   sentences: z.array(sentence).describe("Empty when nothing on the site answers the question."),
 });
 

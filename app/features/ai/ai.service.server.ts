@@ -3,7 +3,8 @@ import type { PassageLook } from "~/engines/passages";
 import { allow } from "~/platform/access/allow";
 import type { Context } from "~/platform/context";
 import { runAll } from "./ai.repository.server";
-import { type Citation, citationsOf, fittingOf } from "./answer.rules";
+import type { Place } from "./answer";
+import { type Citation, citationsOf, fittingOf, nearestOf } from "./answer.rules";
 import { type Candidate, type Ranked, rankPassages } from "./ranking.rules";
 import { type Question, SURE, type Understood, understand } from "./understanding.server";
 import { ALL_STAGES, anyOf, isFollowUp, languageOf, type Stages, type Term, termsOf } from "./words.rules";
@@ -19,6 +20,8 @@ export interface Answer {
   citations: Citation[];
   /** Where something of the asker's own is kept that it asks about. */
   ownTo: string | null;
+  /** Where else to look when the assistant doesn't know. */
+  near: Place[];
 }
 
 interface Looking {
@@ -63,7 +66,8 @@ export async function findPassages(reader: Context, questions: readonly Question
       stages,
     );
     const fitting = fittingOf(ranked, stages);
-    return { looking, ranked, fitting, citations: citationsOf(looking.terms, fitting, looking.ctx.locale) };
+    const near = fitting.length === 0 ? nearestOf(termsOf(looking.question.text), ranked) : [];
+    return { looking, ranked, fitting, near, citations: citationsOf(looking.terms, fitting, looking.ctx.locale) };
   });
 }
 
@@ -81,7 +85,7 @@ function foundReply(reader: Context, question: Question, { intent, replies, scor
   const terms = termsOf(`${question.text} ${about}`);
   const ranked: Ranked[] = replies.map((reply) => ({ ...reply, source: intent.name, rank: null, coverage: 1, score }));
   const looking = { question, ctx, terms, about, looks: [] };
-  return { looking, ranked, fitting: ranked, citations: citationsOf(terms, ranked, ctx.locale), ownTo: intent.ownTo ?? null };
+  return { looking, ranked, fitting: ranked, near: [], citations: citationsOf(terms, ranked, ctx.locale), ownTo: intent.ownTo ?? null };
 }
 
 /** What is known of a question: the answer of the intent that it surely fits, else passages, else that of one that it may fit. */
@@ -94,11 +98,12 @@ export async function findAnswer(reader: Context, question: Question): Promise<F
   return { ...found, ownTo: null };
 }
 
-const answerOf = ({ looking: { question, about }, citations, ownTo }: Found): Answer => ({
+const answerOf = ({ looking: { question, about }, citations, ownTo, near }: Found): Answer => ({
   question: question.text,
   about,
   citations,
   ownTo,
+  near,
 });
 
 /** Answers questions from what everybody may read. */

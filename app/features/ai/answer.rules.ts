@@ -46,6 +46,19 @@ export function fittingOf(ranked: readonly Ranked[], stages: Stages = ALL_STAGES
   return ranked.filter(({ score, coverage }) => score >= NEARLY * best.score && coverage >= NEARLY * best.coverage).slice(0, MOST_CITED);
 }
 
+/** So many are offered where nothing fits. */
+const MOST_NEAR = 3;
+
+/** Places that may still help where nothing fits: the best whose title holds a word of the question, each once. */
+export function nearestOf(terms: readonly Term[], ranked: readonly Ranked[]): { title: string; to: string }[] {
+  const holdsWord = ({ title }: Ranked) => {
+    const { forms } = countForms(title);
+    return terms.some((term) => [...term.forms].some((form) => forms.has(form)));
+  };
+  const places = new Map(ranked.filter(holdsWord).map(({ title, to }) => [title, { title, to }]));
+  return [...places.values()].slice(0, MOST_NEAR);
+}
+
 /** What of the fitting passages is quoted. */
 export const citationsOf = (terms: readonly Term[], fitting: readonly Ranked[], locale: Locale): Citation[] =>
   fitting.map(({ source, title, to, text }) => ({ source, title, to, sentences: quote(terms, text, locale) }));

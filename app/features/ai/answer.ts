@@ -24,6 +24,8 @@ export interface ShownAnswer {
   /** Where something of one's own is kept that the question asks about. */
   ownTo: string | null;
   rating: "up" | "down" | null;
+  /** Where else to look when nothing is known. */
+  near: Place[];
 }
 
 /** What a stream tells, in this order: places, text, perhaps a new start, the end; or an error in place of the rest. */
@@ -36,6 +38,7 @@ export type AnswerEvent =
         question: string;
         about: string;
         places: Place[];
+        near: Place[];
         own_to: string | null;
         is_written: boolean;
       };
@@ -50,8 +53,8 @@ export type AnswerEvent =
 export function withEvent(answer: ShownAnswer, told: AnswerEvent): ShownAnswer {
   switch (told.event) {
     case "places": {
-      const { answer_id: answerId, question, about, places, own_to: ownTo, is_written: isWritten } = told.data;
-      return { ...answer, answerId, question, about, places, ownTo, sentences: [], outcome: isWritten ? "model" : "extract" };
+      const { answer_id: answerId, question, about, places, near, own_to: ownTo, is_written: isWritten } = told.data;
+      return { ...answer, answerId, question, about, places, near, ownTo, sentences: [], outcome: isWritten ? "model" : "extract" };
     }
     case "text":
       return { ...answer, sentences: [...answer.sentences, told.data] };
@@ -74,6 +77,7 @@ export const emptyAnswer = (question: string): ShownAnswer => ({
   sentences: [],
   ownTo: null,
   rating: null,
+  near: [],
 });
 
 /** An answer as bare text, with its places: what is copied. @param origin `https://…`, before the paths */

@@ -43,9 +43,9 @@ async function* saidBefore(ctx: SignedInContext, { chatId, answerId }: Taken): A
   const found = await repository.findAnswer(ctx, answerId);
   const [answer] = found ? await shownAnswers(ctx, [found.answer], found.previous) : [];
   if (!answer) throw aiErrors.answerNotFound();
-  const { question, about, places, ownTo, sentences, outcome } = answer;
+  const { question, about, places, near, ownTo, sentences, outcome } = answer;
   const ids = { answer_id: answerId, chat_id: chatId };
-  yield { event: "places", data: { ...ids, question, about, places, own_to: ownTo, is_written: outcome === "model" } };
+  yield { event: "places", data: { ...ids, question, about, places, near, own_to: ownTo, is_written: outcome === "model" } };
   for (const data of sentences) yield { event: "text", data };
   yield { event: "end", data: { ...ids, outcome } };
 }
@@ -84,9 +84,9 @@ export async function askAgain(ctx: SignedInContext, answerId: string, left: Abo
 /** What was kept of an answer, as its places say it now: sentences whose passage has changed or gone aren't shown. */
 function shownAnswer(
   { answerId, question, outcome, said, rating }: StoredAnswer,
-  { looking, ranked, citations, ownTo }: Found,
+  { looking, ranked, citations, near, ownTo }: Found,
 ): ShownAnswer {
-  const answer = { ...emptyAnswer(question), answerId, about: looking.about, rating, ownTo };
+  const answer = { ...emptyAnswer(question), answerId, about: looking.about, rating, near, ownTo };
   const isThere = (each: { to: string; digest: string }) => ranked.some(({ to, text }) => to === each.to && digestOf(text) === each.digest);
   const standing = (said ?? []).filter(({ passages }) => passages.every(isThere));
   if (standing.length > 0) {

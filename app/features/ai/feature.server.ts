@@ -5,9 +5,11 @@ import { oldChats } from "./chats.repository.server";
 import { aiFeature } from "./feature";
 import { aiGuides } from "./locales/guides";
 import { aiPlaces } from "./personal-data.repository.server";
+import { sampleQuestions } from "./samples.server";
 
 export const aiServer = serverFeature(aiFeature, {
   guides: aiGuides,
+  suggestions: [{ order: 6, questions: (ctx) => sampleQuestions(ctx).slice(0, 1) }],
   endpoints: aiEndpoints,
   personalData: aiPlaces,
   oldTraces: [oldChats],

@@ -4,5 +4,5 @@ import { aiPages } from "./ai.pages";
 
 export const aiFeature = feature("ai", {
   pages: aiPages,
-  links: [{ group: "tools", order: 2, to: "/ai/chat", key: "ai", signedOutTo: "/ai/demo" }],
+  links: [{ group: "tools", order: 2, to: "/ai/chat", key: "ai", signedOutTo: "/ai/demo", takesQuestion: true }],
 });

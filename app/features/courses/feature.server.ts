@@ -14,6 +14,7 @@ import { coursesGuides } from "./locales/guides";
 import { courseMergePlaces } from "./merge.repository.server";
 import { coursePlaces } from "./personal-data.repository.server";
 import { reportableExperience } from "./reportable.repository.server";
+import { courseSuggestion, electiveSuggestion } from "./suggestions.repository.server";
 
 export const coursesServer = serverFeature(coursesFeature, {
   guides: coursesGuides,
@@ -21,6 +22,7 @@ export const coursesServer = serverFeature(coursesFeature, {
   inbox: [experiencesInbox(reviewExperiences), submissionsInbox],
   searchSources: [courseSource, instructorSource],
   intents: courseIntents,
+  suggestions: [electiveSuggestion, courseSuggestion],
   personalData: coursePlaces,
   courseMerge: courseMergePlaces,
   contributions: [experienceContributions, submissionContributions],

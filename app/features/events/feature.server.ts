@@ -21,6 +21,7 @@ import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
 export const eventsServer = serverFeature(eventsFeature, {
   guides: eventsGuides,
   intents: eventIntents,
+  suggestions: [{ order: 5, questions: ({ product, locale }) => [product.translators[locale].t("events:assistant.suggested")] }],
   endpoints: eventEndpoints,
   inbox: [eventInbox],
   searchSources: [eventSource],

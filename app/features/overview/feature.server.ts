@@ -5,10 +5,12 @@ import { overviewFeature } from "./feature";
 import { overviewIntents } from "./intents.server";
 import { peopleSource } from "./people-search.repository.server";
 import { overviewPlaces } from "./personal-data.repository.server";
+import { dueSuggestion } from "./suggestions.server";
 
 export const overviewServer = serverFeature(overviewFeature, {
   endpoints: calendarEndpoints,
   intents: overviewIntents,
+  suggestions: [dueSuggestion],
   personalData: overviewPlaces,
   searchSources: [peopleSource],
 });

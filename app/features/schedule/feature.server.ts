@@ -14,6 +14,7 @@ import { invitationsPlace, unanswered } from "./together.repository.server";
 export const scheduleServer = serverFeature(scheduleFeature, {
   endpoints: [...scheduleEndpoints, ...togetherEndpoints],
   guides: scheduleGuides,
+  suggestions: [{ order: 7, questions: ({ product, locale }) => [product.translators[locale].t("schedule:assistant.suggested")] }],
   planner: [schedulePlanner],
   personalData: schedulePlaces,
   ownPlaces: [invitationsPlace],

@@ -9,6 +9,7 @@ import { ticketPlace } from "./own.repository.server";
 import { ticketPlaces } from "./personal-data.repository.server";
 import { ticketPlanner } from "./planner.repository.server";
 import { refundCancelled } from "./returns.service.server";
+import { ticketSuggestion } from "./suggestions.repository.server";
 import { ticketMailMessage } from "./ticket-mail.message.server";
 import { ticketEndpoints } from "./tickets.api.server";
 import { offerAll } from "./waits.service.server";
@@ -17,6 +18,7 @@ export const ticketsServer = serverFeature(ticketsFeature, {
   endpoints: ticketEndpoints,
   planner: [ticketPlanner],
   intents: ticketIntents,
+  suggestions: [ticketSuggestion],
   personalData: ticketPlaces,
   ownPlaces: [ticketPlace],
   jobs: [

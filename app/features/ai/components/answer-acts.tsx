@@ -6,6 +6,7 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
+import { Of } from "~/kit/of";
 import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
 import Copy from "~icons/lucide/copy";
@@ -14,6 +15,9 @@ import ThumbsDown from "~icons/lucide/thumbs-down";
 import ThumbsUp from "~icons/lucide/thumbs-up";
 import { MAX_RATING_NOTE } from "../ai.limits";
 import { asText, type ShownAnswer } from "../answer";
+
+/** A small act, drawn without its words. */
+const ICON = "btn btn-sm btn-square";
 
 function CopyButton({ answer }: { answer: ShownAnswer }) {
   const { t } = useTranslation("ai");
@@ -26,9 +30,10 @@ function CopyButton({ answer }: { answer: ShownAnswer }) {
     }
   };
   return (
-    <button type="button" className="btn btn-ghost btn-sm" onClick={copy}>
+    <button type="button" className={`${ICON} btn-ghost`} onClick={copy}>
       <Copy size={16} aria-hidden />
-      {t("copy")}
+      <span className="sr-only">{t("copy")}</span>
+      <Of>{answer.question}</Of>
     </button>
   );
 }
@@ -52,17 +57,25 @@ function RatingNote({ answerId, rating }: { answerId: string; rating: "up" | "do
   );
 }
 
-function Thumb({ answerId, rating, isPressed }: { answerId: string; rating: "up" | "down"; isPressed: boolean }) {
+interface ThumbProps {
+  answerId: string;
+  question: string;
+  rating: "up" | "down";
+  isPressed: boolean;
+}
+
+function Thumb({ answerId, question, rating, isPressed }: ThumbProps) {
   const { t } = useTranslation("ai");
   const Icon = rating === "up" ? ThumbsUp : ThumbsDown;
   return (
     <ActionButton
       fields={{ act: "rate", answer_id: answerId, rating: isPressed ? "" : rating }}
-      label={t(rating === "up" ? "rating.up" : "rating.down")}
+      of={question}
       isPressed={isPressed}
       className={`btn-sm btn-square ${isPressed ? "btn-neutral" : "btn-ghost"}`}
     >
       <Icon size={16} aria-hidden />
+      <span className="sr-only">{t(rating === "up" ? "rating.up" : "rating.down")}</span>
     </ActionButton>
   );
 }
@@ -79,26 +92,27 @@ export interface AnswerActsProps {
 export function AnswerActs({ answer, isBusy, onAgain, isKept = true }: AnswerActsProps) {
   const { t } = useTranslation("ai");
   const isHydrated = useHydrated();
-  const { answerId, rating } = answer;
+  const { answerId, question, rating } = answer;
   const canRate = isKept && answerId !== null;
   const again = (
     <>
       <RefreshCw size={16} aria-hidden />
-      {t("again")}
+      <span className="sr-only">{t("again")}</span>
     </>
   );
   return (
     <>
-      <div className="flex flex-wrap items-center gap-1">
-        {canRate && <Thumb answerId={answerId} rating="up" isPressed={rating === "up"} />}
-        {canRate && <Thumb answerId={answerId} rating="down" isPressed={rating === "down"} />}
+      <div className="-ms-1 flex flex-wrap items-center gap-1">
+        {canRate && <Thumb answerId={answerId} question={question} rating="up" isPressed={rating === "up"} />}
+        {canRate && <Thumb answerId={answerId} question={question} rating="down" isPressed={rating === "down"} />}
         {isHydrated && answer.sentences.length > 0 && <CopyButton answer={answer} />}
         {isHydrated ? (
-          <button type="button" className="btn btn-ghost btn-sm" aria-disabled={isBusy || undefined} onClick={() => !isBusy && onAgain()}>
+          <button type="button" className={`${ICON} btn-ghost`} aria-disabled={isBusy || undefined} onClick={() => !isBusy && onAgain()}>
             {again}
+            <Of>{question}</Of>
           </button>
         ) : (
-          <ActionButton fields={{ act: "again", answer_id: answerId ?? "" }} className="btn-ghost btn-sm">
+          <ActionButton fields={{ act: "again", answer_id: answerId ?? "" }} of={question} className="btn-ghost btn-sm btn-square">
             {again}
           </ActionButton>
         )}

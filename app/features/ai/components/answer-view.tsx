@@ -1,36 +1,46 @@
-/** An answer: quotes or sentences with links to their places, something of one's own, or that nothing is known. */
+/** A question and its answer as two bubbles: quotes or sentences with their places, something of one's own, or that nothing is known. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
-import type { Place, Sentence, ShownAnswer } from "../answer";
+import type { Place, ShownAnswer } from "../answer";
 
-function Quote({ place: { title, to }, sentences }: { place: Place; sentences: Sentence[] }) {
+const CHIP = "link inline-block rounded-2xl border border-base-300 px-3 py-1 text-sm wrap-anywhere";
+
+const Chip = ({ place: { title, to } }: { place: Place }) => (
+  <Link to={to} className={CHIP}>
+    {title}
+  </Link>
+);
+
+function Chips({ places, isNumbered }: { places: Place[]; isNumbered?: boolean }) {
   return (
-    <li className="rounded-box border border-base-300 p-4">
-      {sentences.length > 0 && (
-        <blockquote cite={to} className="mb-2 flex flex-col gap-1 wrap-anywhere">
-          {sentences.map(({ text }, at) => (
-            <p key={at} dir="auto">
-              {text}
-            </p>
-          ))}
-        </blockquote>
-      )}
-      <p className="text-sm">
-        <Link to={to} className="link wrap-anywhere">
-          {title}
-        </Link>
-      </p>
-    </li>
+    <ul className="flex flex-wrap gap-2">
+      {places.map((place, at) => (
+        <li key={at} className="flex items-center gap-1 text-sm">
+          {isNumbered && <span className="tabular-nums">{at + 1}.</span>}
+          <Chip place={place} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
+/** Each place with what is quoted of it. */
 function Quotes({ answer: { places, sentences } }: { answer: ShownAnswer }) {
+  const said = (number: number) => sentences.filter((sentence) => sentence.places.includes(number)).map(({ text }) => text);
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col divide-y divide-base-300">
       {places.map((place, at) => (
-        <Quote key={at} place={place} sentences={sentences.filter((sentence) => sentence.places.includes(at + 1))} />
+        <li key={at} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
+          {said(at + 1).length > 0 && (
+            <blockquote cite={place.to} dir="auto" className="wrap-anywhere">
+              {said(at + 1).join(" ")}
+            </blockquote>
+          )}
+          <p>
+            <Chip place={place} />
+          </p>
+        </li>
       ))}
     </ul>
   );
@@ -40,7 +50,7 @@ function Quotes({ answer: { places, sentences } }: { answer: ShownAnswer }) {
 function Written({ answer: { places, sentences } }: { answer: ShownAnswer }) {
   const { t } = useTranslation("ai");
   return (
-    <div className="rounded-box border border-base-300 p-4">
+    <div className="flex flex-col gap-3">
       <p className="wrap-anywhere" dir="auto">
         {sentences.map((sentence, at) => (
           <span key={at}>
@@ -58,17 +68,11 @@ function Written({ answer: { places, sentences } }: { answer: ShownAnswer }) {
           </span>
         ))}
       </p>
-      <p className="mt-3 text-sm font-medium">{t("sources")}</p>
-      <ol className="list-inside list-decimal text-sm">
-        {places.map(({ title, to }, at) => (
-          <li key={at} className="wrap-anywhere">
-            <Link to={to} className="link">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-3 text-sm text-muted">{t("written")}</p>
+      <div className="flex flex-col gap-2">
+        <p className="text-sm font-medium">{t("sources")}</p>
+        <Chips places={places} isNumbered />
+      </div>
+      <p className="text-sm text-muted">{t("written")}</p>
     </div>
   );
 }
@@ -76,33 +80,46 @@ function Written({ answer: { places, sentences } }: { answer: ShownAnswer }) {
 function Own({ answer: { sentences, ownTo } }: { answer: ShownAnswer }) {
   const { t } = useTranslation("ai");
   return (
-    <p className="rounded-box border border-base-300 p-4">
-      {sentences.length > 0 ? sentences.map(({ text }) => text).join(" ") : t("ownThen")}{" "}
-      <Link to={ownTo ?? "/"} className="link">
-        {t("open")}
-      </Link>
-    </p>
-  );
-}
-
-function Unknown({ question }: { question: string }) {
-  const { t } = useTranslation("ai");
-  const act = (
-    <div className="flex flex-wrap justify-center gap-2">
-      <Link to={`/thread/add?${new URLSearchParams({ title: question })}`} className="btn">
-        {t("askOthers")}
-      </Link>
-      <Link to="/qa/all" className="btn btn-ghost">
-        {t("browse")}
-      </Link>
+    <div className="flex flex-col gap-2">
+      <p className="wrap-anywhere">{sentences.length > 0 ? sentences.map(({ text }) => text).join(" ") : t("ownThen")}</p>
+      <p>
+        <Link to={ownTo ?? "/"} className={CHIP}>
+          {t("open")}
+        </Link>
+      </p>
     </div>
   );
-  return <EmptyState title={t("unknown")} text={t("unknownText")} act={act} drawing="search" />;
 }
 
-function Body({ answer, isComing }: { answer: ShownAnswer; isComing: boolean }) {
+function Unknown({ answer: { question, near } }: { answer: ShownAnswer }) {
+  const { t } = useTranslation("ai");
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        <strong>{t("unknown")}</strong>
+      </p>
+      {near.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <p className="text-sm text-muted">{t("nearest")}</p>
+          <Chips places={near} />
+        </div>
+      )}
+      <p className="text-sm text-muted">{t("unknownText")}</p>
+      <div className="flex flex-wrap gap-2">
+        <Link to={`/thread/add?${new URLSearchParams({ title: question })}`} className="btn btn-sm">
+          {t("askOthers")}
+        </Link>
+        <Link to="/qa/all" className="btn btn-ghost btn-sm">
+          {t("browse")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Body({ answer }: { answer: ShownAnswer }) {
   if (answer.ownTo) return <Own answer={answer} />;
-  if (answer.places.length === 0) return isComing ? null : <Unknown question={answer.question} />;
+  if (answer.places.length === 0) return <Unknown answer={answer} />;
   return answer.outcome === "model" ? <Written answer={answer} /> : <Quotes answer={answer} />;
 }
 
@@ -116,13 +133,25 @@ export interface AnswerViewProps {
 
 export function AnswerView({ answer, isComing = false, children }: AnswerViewProps) {
   const { t } = useTranslation("ai");
-  const { answerId, question, about, outcome } = answer;
+  const { answerId, question, about, outcome, places, ownTo } = answer;
+  const isEmpty = isComing && places.length === 0 && ownTo === null;
   return (
-    <section id={answerId ?? undefined} className="my-6 flex scroll-mt-4 flex-col gap-3">
-      <h2 className="text-lg font-semibold wrap-anywhere">{question}</h2>
-      {about && <p className="text-sm text-muted wrap-anywhere">{t("about", { question: about })}</p>}
-      {outcome === "fallback" && <p className="text-sm text-muted">{t("fallback")}</p>}
-      <Body answer={answer} isComing={isComing} />
+    <section
+      id={answerId ?? undefined}
+      className="my-5 flex scroll-mt-16 scroll-mb-36 flex-col gap-3 [&_:is(a,button,summary,input)]:scroll-mb-40"
+    >
+      <div className="max-w-[85%] self-end rounded-box rounded-ee-none bg-base-200 px-4 py-2">
+        <h2 className="text-base font-medium tracking-normal whitespace-pre-line wrap-anywhere" dir="auto">
+          {question}
+        </h2>
+        {about && <p className="text-xs text-muted wrap-anywhere">{t("about", { question: about })}</p>}
+      </div>
+      {!isEmpty && (
+        <div className="flex w-fit max-w-prose flex-col gap-2 self-start rounded-box rounded-es-none border border-base-300 px-4 py-3">
+          {outcome === "fallback" && <p className="text-sm text-muted">{t("fallback")}</p>}
+          <Body answer={answer} />
+        </div>
+      )}
       {children}
     </section>
   );

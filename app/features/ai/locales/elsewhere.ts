@@ -2,6 +2,7 @@
 export const elsewhere = {
   en: {
     chrome: { links: { ai: "AI assistant" } },
+    search: { asks: { ai: "Ask the assistant: “{{q}}”" } },
     settings: {
       fields: { assistant_questions: "Assistant questions per person per day", assistant_days: "Days to keep assistant conversations" },
       hints: { assistant_questions: "1–1000", assistant_days: "1–730, counted from the last question." },
@@ -9,6 +10,7 @@ export const elsewhere = {
   },
   tr: {
     chrome: { links: { ai: "Yapay zekâ asistanı" } },
+    search: { asks: { ai: "Asistana sor: “{{q}}”" } },
     settings: {
       fields: {
         assistant_questions: "Asistana günlük soru hakkı (kişi başına)",

@@ -1,9 +1,10 @@
 /** What the assistant answers to everybody: sample questions, answered from what is public. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
+import { pathWithNext } from "~/platform/access/return-to";
 import { pageHandle } from "~/platform/pages/handle";
 import { askSamples } from "../ai.service.server";
 import { shownExtract } from "../answering.server";
@@ -20,8 +21,10 @@ export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
 export default function Demo() {
   const { t } = useTranslation("ai");
   const { answers, isSignedIn } = useLoaderData<typeof loader>();
+  const q = useSearchParams()[0].get("q");
+  const chat = q ? `/ai/chat?${new URLSearchParams({ q })}` : "/ai/chat";
   const ask = (
-    <Link to={isSignedIn ? "/ai/chat" : "/reception/login?next=%2Fai%2Fchat"} className="btn btn-primary">
+    <Link to={isSignedIn ? chat : pathWithNext("/reception/login", chat)} className="btn btn-primary">
       {t(isSignedIn ? "ask" : "login")}
     </Link>
   );

@@ -202,6 +202,8 @@ export const courses = {
     purgeText: "This can't be undone.",
   },
   assistant: {
+    suggested: "How hard is {{code}}?",
+    suggestedElectives: "Which {{code}} electives are easiest?",
     assessments: "Experiences name as graded: {{kinds}}.",
     teachesNow: "{{name}} teaches {{courses}} this term.",
     teachesNothing: "{{name}} isn't in this term's timetable.",

@@ -205,6 +205,8 @@ export const courses: Translation<typeof original> = {
     purgeText: "Geri alınamaz.",
   },
   assistant: {
+    suggested: "{{code}} ne kadar zor?",
+    suggestedElectives: "En kolay {{code}} seçmelileri hangileri?",
     assessments: "Deneyimlerde notlandırıldığı yazılanlar: {{kinds}}.",
     teachesNow: "{{name}} bu dönem veriyor: {{courses}}.",
     teachesNothing: "{{name}} bu dönemin programında yok.",

@@ -348,6 +348,7 @@ export const events = {
     ticketMovedChoice: "Events you have tickets for that were moved",
   },
   assistant: {
+    suggested: "Which events are on this week?",
     nothing: "Nothing is announced for then.",
     free: "It's free.",
     price: "Tickets from {{price}}.",

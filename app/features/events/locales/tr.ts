@@ -346,6 +346,7 @@ export const events: Translation<typeof original> = {
     ticketMovedChoice: "Biletin olan etkinliğin zamanının ya da yerinin değişmesi",
   },
   assistant: {
+    suggested: "Bu hafta hangi etkinlikler var?",
     nothing: "O günler için duyurulmuş bir etkinlik yok.",
     free: "Ücretsiz.",
     price: "Bilet {{price}}’den başlıyor.",

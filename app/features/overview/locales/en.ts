@@ -99,6 +99,7 @@ export const overview = {
     previewLead: "As last saved.",
   },
   assistant: {
+    suggested: "What is due this week?",
     schedule: "Schedule",
     noClass: "There are no classes in your schedule for the next two weeks.",
     nothingOn: "You have nothing on then.",

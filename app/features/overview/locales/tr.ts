@@ -101,6 +101,7 @@ export const overview: Translation<typeof original> = {
     previewLead: "Son kaydettiğin hâli.",
   },
   assistant: {
+    suggested: "Bu hafta ne teslim edeceğim?",
     schedule: "Ders programı",
     noClass: "Programında önümüzdeki iki hafta için ders yok.",
     nothingOn: "O zaman bir şeyin yok.",

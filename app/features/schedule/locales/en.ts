@@ -1,5 +1,6 @@
 /** Words of schedules. */
 export const schedule = {
+  assistant: { suggested: "How do I put my schedule into Google Calendar?" },
   pages: {
     all: "My schedules",
     create: "New schedule",

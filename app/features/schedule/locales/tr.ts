@@ -2,6 +2,7 @@
 import type { Translation } from "../../../platform/i18n/types";
 import type { schedule as english } from "./en";
 export const schedule: Translation<typeof english> = {
+  assistant: { suggested: "Programımı Google Takvim'e nasıl eklerim?" },
   pages: {
     all: "Ders programlarım",
     create: "Yeni program",

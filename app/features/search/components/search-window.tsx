@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/kit/dialog";
 import Search from "~icons/lucide/search";
+import { type Asked, AskOptions, askPath, isQuestion } from "./ask-options";
 import { chosenLook, HitOptions, optionsOf } from "./hit-groups";
 import { useRecentSearches } from "./recent-searches";
 import { type Found, useFound } from "./use-found";
@@ -79,7 +80,14 @@ function useClosingWhenGone(onClose: () => void): void {
   }, [key, onClose]);
 }
 
-export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+interface SearchWindowProps {
+  isOpen: boolean;
+  onClose(): void;
+  /** Pages that answer what is typed as a question. */
+  asks: readonly Asked[];
+}
+
+export default function SearchWindow({ isOpen, onClose, asks }: SearchWindowProps) {
   const { t } = useTranslation("search");
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +96,8 @@ export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onC
   const { recent, remember, clear } = useRecentSearches();
   const q = text.trim();
   const found = useFound(q);
-  const options = q ? optionsOf(found.groups) : recent.map(resultsPath);
+  const asked = isQuestion(q) ? asks : [];
+  const options = q ? [...optionsOf(found.groups), ...asked.map((ask) => askPath(ask, q))] : recent.map(resultsPath);
   const { active, move, reset } = useChoice(options);
   const idOf = (option: string) => `${listId}-${options.indexOf(option)}`;
   const activeId = active && idOf(active);
@@ -154,7 +163,10 @@ export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onC
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field's Enter does what a press on an option does */}
         <div id={listId} role="listbox" tabIndex={-1} aria-label={t("pages.results")} onClick={() => remember(q)}>
           {q ? (
-            <HitOptions groups={found.groups} active={active} idOf={idOf} />
+            <>
+              <HitOptions groups={found.groups} active={active} idOf={idOf} />
+              <AskOptions asks={asked} q={q} active={active} idOf={idOf} />
+            </>
           ) : (
             recent.length > 0 && <RecentOptions recent={recent} active={active} idOf={idOf} onChoose={setText} />
           )}

@@ -327,6 +327,7 @@ export const tickets = {
     promoClosed: "Code deactivated",
   },
   assistant: {
+    suggested: "Where are my tickets?",
     tickets_one: "You have {{count}} ticket for what's coming up:",
     tickets_other: "You have {{count}} tickets for what's coming up:",
     noTickets: "You have no tickets for upcoming events.",

@@ -328,6 +328,7 @@ export const tickets: Translation<typeof english> = {
     promoClosed: "Kod kapatıldı",
   },
   assistant: {
+    suggested: "Biletlerim nerede?",
     tickets_one: "Yaklaşan etkinlikler için {{count}} biletin var:",
     tickets_other: "Yaklaşan etkinlikler için {{count}} biletin var:",
     noTickets: "Yaklaşan etkinlikler için biletin yok.",
