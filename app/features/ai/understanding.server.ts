@@ -9,7 +9,7 @@ import { languageOf } from "./words.rules";
 export const SURE = 0.6;
 const LIKELY = 0.5;
 /** So many of the best are asked for an answer: one may know nothing of what is named. */
-const MOST_TRIED = 3;
+const MOST_TRIED = 5;
 
 const indexes = new WeakMap<readonly Intent[], IntentIndex>();
 
