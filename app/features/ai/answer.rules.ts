@@ -7,7 +7,7 @@ import { ALL_STAGES, countForms, type Stages, type Term } from "./words.rules";
 const LEAST_COVERAGE = 0.55;
 /** Of a passage whose title is named so far, less is enough. */
 const NAMED = 0.65;
-const LEAST_OF_NAMED = 0.25;
+const LEAST_OF_NAMED = 0.35;
 /** A further passage is cited while it fits nearly as well as the best. */
 const NEARLY = 0.7;
 const MOST_CITED = 3;

@@ -200,9 +200,14 @@ function codeOf(word: string): string | null {
   return code && !EMPTY_WORDS.has(code.replace(/\d+$/, "")) ? code.toUpperCase() : null;
 }
 
+/** A code in two parts with what Turkish puts behind it: `math 119u`. */
+const SPLIT_CODE = /(?<!\p{L})(\p{L}{2,5}) (\d{3,4})\p{L}{0,4}(?!\p{L})/gu;
+
 /** A question as it is compared: words with what they weigh, codes apart. */
 function readQuestion(index: IntentIndex, text: string): Asked {
-  const raws = rawWords(text);
+  const raws = rawWords(
+    text.replace(SPLIT_CODE, (whole, name: string, number: string) => (codeOf(foldTurkish(name + number)) ? name + number : whole)),
+  );
   const folded = raws.map((raw) => foldTurkish(raw).replaceAll(" ", ""));
   const courses = [...new Set(folded.flatMap((word) => codeOf(word) ?? []))];
   const words = [...raws.filter((_, at) => !codeOf(folded[at] ?? "")), ...(courses.length > 1 ? [SECOND_COURSE] : [])].map((raw) => {
@@ -227,6 +232,8 @@ export interface Fit {
   slots: Slots;
   /** It asks about a course, and the question names none. */
   lacksCourse: boolean;
+  /** How many telling words of the question nothing of the intent explains. */
+  unexplained: number;
 }
 
 const NO_NAME = { name: "", worth: 0, weight: 0 };
@@ -295,7 +302,12 @@ function fitOf(
   const together = [...pairs].filter((pair) => utterance.pairs.has(pair)).length;
   const inOrder = together > 0 ? (2 * together) / (pairs.size + utterance.pairs.size) : 0;
   const score = (1 - IN_ORDER) * alike + IN_ORDER * (pairs.size + utterance.pairs.size === 0 ? alike : inOrder);
-  return { score, slots: { courses, name: taken.name, text }, lacksCourse: hasCourse && courses.length === 0 && !isNamed };
+  return {
+    score,
+    slots: { courses, name: taken.name, text },
+    lacksCourse: hasCourse && courses.length === 0 && !isNamed,
+    unexplained: rest.length,
+  };
 }
 
 /** How much of a question the words of all of an intent's utterances hold. */
@@ -317,13 +329,16 @@ function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slo
   return all > 0 ? held / all : 0;
 }
 
+/** A part that says under what circumstances something is asked, and asks nothing. */
+const CONDITION = /^\s*(?:if|when|since|because|after|before|as|eğer|diyelim)\s(?!.*\b(?:what|where|who|how)\b)/iu;
+
 /** A question and its parts that say something by themselves; a course that is named anywhere is named in all of them. */
 function partsOf(index: IntentIndex, question: string): { asked: Asked; worth: number }[] {
   const whole = readQuestion(index, question);
   const parts = question
     .split(/[.?!;:,]+(?:\s|$)|\s+[–-]\s+/)
     .map((part) => readQuestion(index, part))
-    .filter(({ words }) => words.filter(({ word }) => !word.isSmall).length > 0);
+    .filter(({ words, text }) => !CONDITION.test(text) && words.some(({ word }) => !word.isSmall));
   if (parts.length < 2) return [{ asked: whole, worth: 1 }];
   return [
     { asked: whole, worth: 1 },

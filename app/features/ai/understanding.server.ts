@@ -10,6 +10,8 @@ export const SURE = 0.6;
 const LIKELY = 0.5;
 /** Where what a sure fit asks for isn't there, only one that fits nearly as well is answered instead. */
 const NEARLY = 0.1;
+/** Whoever says more beside it asks for something else than their own: `how does a withdrawal affect my GPA`. */
+const MOST_BESIDE_OWN = 1;
 /** So many of the best are asked for an answer: one may know nothing of what is named. */
 const MOST_TRIED = 5;
 
@@ -58,7 +60,8 @@ function carried(index: IntentIndex, fits: Fit[], { text, previous = "" }: Quest
 function openFits(ctx: Context, question: Question) {
   const index = indexOf(ctx);
   const { fits, about } = carried(index, fitsOf(index, question.text), question);
-  const isOpen = ({ intent, score }: Fit) => score >= LIKELY && allow(intent.access, ctx.actor) === "allowed";
+  const isOpen = ({ intent, score, unexplained }: Fit) =>
+    score >= LIKELY && allow(intent.access, ctx.actor) === "allowed" && (!intent.ownTo || unexplained <= MOST_BESIDE_OWN);
   return { fits: fits.filter(isOpen).slice(0, MOST_TRIED), about };
 }
 
