@@ -86,7 +86,7 @@ for (const [language, width] of looks("assistant")) {
       const page = await openAs(await newPerson());
       await page.goto("/ai/chat");
       await awake(page);
-      for (const question of ["Zeppelin penguins marinate submarines", "Zeppelin penguins withdrawal çekilme marinate submarines"]) {
+      for (const question of ["Zeppelin penguins kumquats", "Zeppelin penguins withdrawal çekilme kumquats"]) {
         await field(page, say).fill(question);
         await page.keyboard.press("Enter");
         await expect(page.getByRole("main").getByText(say("ai:unknown")).last()).toBeVisible();

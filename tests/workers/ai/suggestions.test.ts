@@ -1,8 +1,9 @@
 /** What the assistant offers: questions for whom they are, each of which it answers, and the nearest places where it knows nothing. */
 
 import { users } from "@schema/accounts";
+import { courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "../../../app/features/ai/ai.service.server";
 import { suggestQuestions } from "../../../app/features/ai/suggestions.service.server";
@@ -33,6 +34,9 @@ const PLACES: readonly (readonly [question: RegExp, place: RegExp])[] = [
 beforeAll(async () => {
   await seed(ctx.db, Date.now(), { courses: 0, experiences: 600, users: 60, seed: 1 });
   await addAssistantContent(ctx.db);
+  const isCeng = sql`key = (SELECT min(c.key) FROM courses AS c JOIN departments AS d ON d.department_id = c.department_id
+    WHERE d.department_code = 'CENG' AND c.course_type = 'elective' AND c.status = 'active')`;
+  await ctx.db.update(courses).set({ experienceCount: 4, overallHundredths: 400, difficultyHundredths: 200 }).where(isCeng);
 });
 
 const suggestedTo = ({ ctx: own }: Person, locale: Locale = "en") => suggestQuestions({ ...own, locale });
@@ -105,24 +109,24 @@ test("what is offered costs one round trip, and none where a conversation is ope
 
 test("where nothing fits, the nearest places with a word of the question in their title are offered, and no others", async () => {
   const reader = await signUp();
-  const { citations, near } = await ask(reader.ctx, { text: "Which submarine zeppelin parking withdrawal lets penguins marinate?" });
+  const { citations, near } = await ask(reader.ctx, { text: "Which zeppelin gets penguins a withdrawal of kumquats?" });
   expect(citations).toEqual([]);
   expect(near.length).toBeGreaterThan(0);
   expect(near.length).toBeLessThanOrEqual(3);
-  expect(near.filter(({ title }) => !/withdraw|parking/i.test(title))).toEqual([]);
-  expect((await ask(reader.ctx, { text: "Where do penguins marinate zeppelins?" })).near).toEqual([]);
+  expect(near.filter(({ title }) => !/withdraw/i.test(title))).toEqual([]);
+  expect((await ask(reader.ctx, { text: "Where do penguins keep zeppelins?" })).near).toEqual([]);
 });
 
 test("what an asker may not read is no near place either", async () => {
-  const guest = await ask(ctx, { text: "Zeppelin penguins marinate the violin club submarine" });
-  const hidden = await Promise.all(HIDDEN.map((subject) => ask(ctx, { text: `zeppelin penguins marinate submarine ${subject}` })));
+  const guest = await ask(ctx, { text: "Zeppelin penguins and kumquats of the violin club" });
+  const hidden = await Promise.all(HIDDEN.map((subject) => ask(ctx, { text: `zeppelin penguins kumquats ${subject}` })));
   const titles = [guest, ...hidden].flatMap(({ near }) => near.map(({ to }) => to));
   expect(titles.filter((to) => /assistant-/.test(to))).toEqual([]);
 });
 
 test("programs are told the nearest places, and the page links to them", async () => {
   const as = await signUp();
-  const question = "Which submarine zeppelin parking withdrawal lets penguins marinate?";
+  const question = "Which zeppelin gets penguins a withdrawal of kumquats?";
   const { body } = await call<{ chat_id: string; near: { to: string }[] }>("/ai/chat", { as, method: "POST", json: { question } });
   expect(body.near.length).toBeGreaterThan(0);
   const page = await see(`/ai/chat?chat=${body.chat_id}`, { as });
