@@ -64,7 +64,7 @@ export const ai: Translation<typeof english> = {
   suggestions: "Öneriler",
   login: "Sormak için giriş yap",
   samples: {
-    withdraw: "Kaç dersten çekilebilirim?",
+    withdraw: "En fazla kaç dersten çekilebilirim?",
     repeat: "Tekrar aldığım derste hangi not sayılır?",
     anonymous: "Deneyimi benim yazdığımı biri görebilir mi?",
     honour: "Yüksek onur için ortalama kaç olmalı?",
