@@ -73,7 +73,7 @@ test("what is one's own comes first: what is due, tickets, electives of the depa
   ]);
 });
 
-test("what is due later, and a ticket for what is over, offer nothing", async () => {
+test("what is due later, and tickets of others, offer nothing", async () => {
   const person = await signUp({ departmentId: null });
   await addTodo(person, { dueOn: dayAfter(localDay(Date.now()), 20) });
   await addTicketFor(await signUp());
@@ -100,7 +100,7 @@ test("every question that is offered is answered, in both languages", async () =
   expect(astray.map(({ text, citations }) => [text, citations[0]?.to])).toEqual([]);
 });
 
-test("what is offered costs one round trip, and none where a conversation is open", async () => {
+test("what is offered costs one round trip", async () => {
   const person = await busyEngineer();
   const before = person.ctx.meter.roundTrips;
   await suggestedTo(person);
@@ -114,7 +114,7 @@ test("where nothing fits, the nearest places with a word of the question in thei
   expect(near.length).toBeGreaterThan(0);
   expect(near.length).toBeLessThanOrEqual(3);
   expect(near.filter(({ title }) => !/withdraw/i.test(title))).toEqual([]);
-  expect((await ask(reader.ctx, { text: "Where do penguins keep zeppelins?" })).near).toEqual([]);
+  expect((await ask(reader.ctx, { text: "Do penguins juggle zeppelins?" })).near).toEqual([]);
 });
 
 test("what an asker may not read is no near place either", async () => {

@@ -25,24 +25,32 @@ function Chips({ places, isNumbered }: { places: Place[]; isNumbered?: boolean }
   );
 }
 
-/** Each place with what is quoted of it. */
+/** Each place with what is quoted of it, then those that are only named. */
 function Quotes({ answer: { places, sentences } }: { answer: ShownAnswer }) {
-  const said = (number: number) => sentences.filter((sentence) => sentence.places.includes(number)).map(({ text }) => text);
+  const quotes = places.map((place, at) => ({
+    place,
+    text: sentences
+      .filter((sentence) => sentence.places.includes(at + 1))
+      .map(({ text }) => text)
+      .join(" "),
+  }));
+  const named = quotes.filter(({ text }) => text === "").map(({ place }) => place);
   return (
-    <ul className="flex flex-col divide-y divide-base-300">
-      {places.map((place, at) => (
-        <li key={at} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
-          {said(at + 1).length > 0 && (
+    <div className="flex flex-col divide-y divide-base-300 *:py-3 *:first:pt-0 *:last:pb-0">
+      {quotes
+        .filter(({ text }) => text !== "")
+        .map(({ place, text }, at) => (
+          <div key={at} className="flex flex-col gap-2">
             <blockquote cite={place.to} dir="auto" className="wrap-anywhere">
-              {said(at + 1).join(" ")}
+              {text}
             </blockquote>
-          )}
-          <p>
-            <Chip place={place} />
-          </p>
-        </li>
-      ))}
-    </ul>
+            <p>
+              <Chip place={place} />
+            </p>
+          </div>
+        ))}
+      {named.length > 0 && <Chips places={named} />}
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ export function Composer({ chatId, q, isBusy, onAsk }: ComposerProps) {
   const isAnswered = asked > 0 && result === answered;
   return (
     <PlainForm
-      key={`${asked} ${q}`}
+      key={asked}
       feature="ai"
       result={isAnswered ? null : result}
       defaultValue={{ question: asked === 0 ? q : "" }}

@@ -9,7 +9,7 @@ export const ai = {
   fields: { question: "Your question", title: "Name", note: "What was good or missing?" },
   names: { note: "Your comment" },
   hints: { note: "The team sees your question and comment, but not your name." },
-  placeholder: "Ask anything about METU",
+  placeholder: "Ask a question",
   ask: "Ask",
   back: "Back to home",
   about: "Following up on “{{question}}”",

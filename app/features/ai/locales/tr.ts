@@ -12,7 +12,7 @@ export const ai: Translation<typeof english> = {
   fields: { question: "Soru", title: "Sohbetin adı", note: "Ne iyiydi, ne eksikti?" },
   names: { note: "Yorumun" },
   hints: { note: "Ekip sorduğunu ve yorumunu görür, adını görmez." },
-  placeholder: "ODTÜ hakkında bir şey sor",
+  placeholder: "Bir soru yaz",
   ask: "Sor",
   back: "Ana sayfaya dön",
   about: "“{{question}}” sorusuna ek",
