@@ -1,6 +1,7 @@
 /** What a question asks for: the intent that it fits best, answered by its feature with the asker's rights. */
 import type { Intent, Reply, Slots } from "~/engines/intents";
 import { allow } from "~/platform/access/allow";
+import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare } from "./intents.rules";
 import { languageOf } from "./words.rules";
@@ -73,7 +74,7 @@ export async function understand(reader: Context, question: Question): Promise<U
   for (const { intent, slots, score } of fits) {
     if (score < least) break;
     const answered = await intent.answer(ctx, slots);
-    const replies = answered === null ? [] : [answered].flat();
+    const replies = (answered === null ? [] : [answered].flat()).filter(({ to }) => leadsTo(ctx, to));
     if (replies.length > 0) return { intent, replies, score, about };
     if (score >= SURE) least = Math.max(least, score - NEARLY);
   }
