@@ -1,0 +1,56 @@
+/** How research calls are found and answered, for the assistant. */
+import type { Guide } from "~/engines/intents";
+
+export const researchGuides = {
+  apply: {
+    to: "/research/all",
+    title: { en: "Research", tr: "Araştırma" },
+    text: {
+      en: "Filter the calls by kind: call for participants, project or lab. Each tells its deadline, pay and contact; write to the contact to take part.",
+      tr: "Çağrıları türüne göre süz: katılımcı çağrısı, proje ya da laboratuvar. Her çağrıda son gün, ücret ve iletişim yazar; katılmak için iletişimdeki kişiye yaz.",
+    },
+    asked: {
+      en: [
+        "how do I apply to a research project",
+        "find a lab that takes students",
+        "undergraduate research opportunities",
+        "who do I contact for a call",
+        "work in a professor's laboratory",
+        "project looking for students",
+      ],
+      tr: [
+        "araştırma projesine nasıl başvururum",
+        "öğrenci alan laboratuvar",
+        "lisans öğrencisi için araştırma fırsatları",
+        "çağrıda kiminle iletişime geçeceğim",
+        "hocanın labında çalışmak",
+        "öğrenci arayan projeler",
+        "arastirma cagrilari nerede",
+      ],
+    },
+  },
+  publish: {
+    to: "/research/all",
+    title: { en: "Research", tr: "Araştırma" },
+    text: {
+      en: "Calls are added by moderators. Send yours with its deadline, contact and ethics approval number from Contact us, and it can be published.",
+      tr: "Çağrıları moderatörler ekler. Çağrını son günü, iletişimi ve etik kurul onay numarasıyla Bize yaz sayfasından gönderirsen yayımlanabilir.",
+    },
+    asked: {
+      en: [
+        "publish a call for participants",
+        "I need participants for my thesis study",
+        "announce my experiment",
+        "add a research call",
+        "who adds research calls",
+      ],
+      tr: [
+        "katılımcı çağrısı yayımlamak",
+        "tezim için katılımcı lazım",
+        "deneyimi duyurmak istiyorum katılımcı bulmak için",
+        "araştırma çağrısı eklemek",
+        "çağrıları kim ekliyor",
+      ],
+    },
+  },
+} as const satisfies Record<string, Guide>;

@@ -1,0 +1,63 @@
+/** How things are found, for the assistant. */
+import type { Guide } from "~/engines/intents";
+
+const results = { to: "/search", title: { en: "Search", tr: "Ara" } } as const;
+
+export const searchGuides = {
+  find: {
+    ...results,
+    text: {
+      en: "Type two letters or more into Search: it finds courses, events, discussions, notes, people, pages and answers at once. You can type without Turkish letters.",
+      tr: "Ara'ya en az iki harf yaz: dersleri, etkinlikleri, konuları, notları, kişileri, sayfaları ve yanıtları birlikte bulur. Türkçe karakter şart değil.",
+    },
+    asked: {
+      en: [
+        "how do I search",
+        "where is the search",
+        "search the whole site",
+        "find a person on hocam",
+        "look for another student's profile",
+        "clear my recent searches",
+        "search gives no results",
+        "I can't find a page",
+      ],
+      tr: [
+        "nasıl arama yaparım",
+        "arama nerede",
+        "sitede ara",
+        "hocamda birini bulmak",
+        "başka bir öğrencinin profilini aramak",
+        "son aramaları temizle",
+        "arama sonuç vermiyor",
+        "aradığım sayfayı bulamıyorum",
+      ],
+    },
+  },
+  keyboard: {
+    ...results,
+    text: {
+      en: "Press / anywhere but in a field to open the search, move with the arrow keys, choose with Enter and close with Escape. Tab reaches everything else on a page, and “Skip to content” jumps over the menu.",
+      tr: "Bir alana yazmıyorken / tuşuna bas, arama açılır; ok tuşlarıyla gez, Enter ile seç, Escape ile kapat. Tab sayfadaki her şeye ulaşır, “İçeriğe geç” menüyü atlar.",
+    },
+    asked: {
+      en: [
+        "keyboard shortcuts",
+        "use the site without a mouse",
+        "hotkeys",
+        "which key opens the search",
+        "navigate with the keyboard",
+        "slash key",
+        "accessibility with a screen reader",
+      ],
+      tr: [
+        "klavye kısayolları",
+        "fare olmadan kullanmak",
+        "kısayol tuşları",
+        "aramayı hangi tuş açıyor",
+        "klavyeyle gezinme",
+        "klavye kisayollari",
+        "ekran okuyucuyla erişilebilirlik",
+      ],
+    },
+  },
+} as const satisfies Record<string, Guide>;

@@ -1,0 +1,62 @@
+/** How people earn VIP and what to contribute, for the assistant. */
+import type { Guide } from "~/engines/intents";
+
+const space = { to: "/my-space", title: { en: "My space", tr: "Sayfam" } } as const;
+
+export const vipGuides = {
+  earn: {
+    ...space,
+    text: {
+      en: "VIP opens the databank. You have it as soon as enough of your contributions are approved: experiences and databank entries both count, and it can't be bought. “Databank access” in My space shows how many are left.",
+      tr: "VIP, veri bankasını açar. Yeterince katkın onaylanınca senin olur: ders deneyimleri de veri bankası kayıtları da sayılır, satın alınamaz. Kaç tane kaldığını Sayfam'daki “Veri bankasına erişim” gösterir.",
+    },
+    asked: {
+      en: [
+        "what is vip",
+        "how do I become a vip",
+        "what is vip good for",
+        "can I buy vip",
+        "how do I unlock the databank",
+        "why is the databank locked for me",
+        "can I lose my vip",
+        "vip for freshmen who have nothing to write",
+      ],
+      tr: [
+        "vip nedir",
+        "nasıl vip olunur",
+        "vip ne işe yarıyor",
+        "vip satın alınır mı",
+        "veri bankasını nasıl açarım",
+        "veri bankası bana neden kapalı",
+        "vipyi kaybeder miyim",
+        "birinci sınıfım yazacak bir şeyim yok vip",
+      ],
+    },
+  },
+  contribute: {
+    ...space,
+    text: {
+      en: "“Your contributions” in My space shows what you have written and, under “Not started yet”, what else you can share: course experiences, databank entries, notes, Erasmus and more. Approved experiences and databank entries count for VIP.",
+      tr: "Sayfam'daki “Yazdıkların” neler yazdığını, “Henüz yazmadıkların” ise başka neler paylaşabileceğini gösterir: ders deneyimi, veri bankası kaydı, not, Erasmus ve fazlası. Onaylanan deneyimler ve veri bankası kayıtları VIP için sayılır.",
+    },
+    asked: {
+      en: [
+        "how can I contribute",
+        "I want to help hocam",
+        "what can I share here",
+        "which contributions count",
+        "what should I write first",
+        "give something back to other students",
+      ],
+      tr: [
+        "nasıl katkıda bulunabilirim",
+        "hocama katkı yapmak istiyorum",
+        "burada neler paylaşabilirim",
+        "hangi katkılar sayılıyor",
+        "ilk ne yazmalıyım",
+        "katki yapmak",
+        "diğer öğrencilere faydam olsun",
+      ],
+    },
+  },
+} as const satisfies Record<string, Guide>;
