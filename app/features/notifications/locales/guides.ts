@@ -13,6 +13,8 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "the bell with the number of notifications",
+        "open my notifications",
         "where are my notifications",
         "mark all notifications as read",
         "delete a notification",
@@ -22,6 +24,8 @@ export const notificationGuides = {
         "I missed an announcement",
       ],
       tr: [
+        "zildeki bildirim sayısı",
+        "bildirimleri görüntüle",
         "bildirimlerim nerede",
         "tüm bildirimleri okundu yap",
         "bildirim nasıl silinir",
@@ -40,6 +44,8 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "please stop the emails",
+        "no more mails",
         "stop sending me emails",
         "turn off email notifications",
         "unsubscribe from mails",
@@ -50,6 +56,8 @@ export const notificationGuides = {
         "daily digest",
       ],
       tr: [
+        "artık mail gelmesin",
+        "maillerden çıkmak",
         "bana mail atmayın",
         "e-posta bildirimlerini kapat",
         "mail aboneliğinden çıkmak",
@@ -69,22 +77,25 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "push notification not working in chrome",
+        "turn on push for this device",
+        "push doesn't work on my phone",
         "push notifications",
         "send notifications to my phone",
         "I don't get notifications on my iphone",
         "browser blocks notifications",
         "turn off push on this device",
         "how do I allow notifications in chrome",
-        "notify me when the site is closed",
       ],
       tr: [
+        "anlık bildirimi aç",
+        "telefona anlık bildirim almak",
         "anlık bildirim",
         "telefonuma bildirim gelsin",
         "iphoneda bildirim gelmiyor",
         "tarayıcı bildirimleri engelliyor",
         "bu cihazda anlık bildirimleri kapat",
         "push bildirim acma",
-        "site kapalıyken haber ver",
         "bildirimlere izin vermek chrome",
       ],
     },
@@ -97,14 +108,20 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "don't disturb me with notifications at night",
+        "set quiet hours for the night",
+        "mute everything at midnight",
         "quiet hours",
         "no notifications at night",
-        "do not disturb",
         "don't wake me up with notifications",
         "mute between midnight and eight",
         "silence notifications while I sleep",
       ],
       tr: [
+        "rahatsız etme modu bildirim",
+        "gece rahatsız edilmek istemiyorum",
+        "rahatsız etme saatleri",
+        "gece sessiz mod",
         "sessiz saatler",
         "gece bildirim gelmesin",
         "rahatsız etmeyin modu",
@@ -123,15 +140,23 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "too many notifications turn some off",
+        "which topics send me notifications",
+        "choose notifications by topic",
+        "settings of notifications for events only",
+        "turn notifications off",
         "turn off notifications",
         "notification settings",
         "which notifications do I get",
         "mute replies to my discussions",
         "only tell me about events",
         "too many notifications",
-        "disable reminders about tickets",
       ],
       tr: [
+        "çok fazla bildirim var bazılarını kapat",
+        "yanıt bildirimleri kapansın",
+        "bildirim ayarlarını değiştir",
+        "hangi bildirimlerin geleceğini seç",
         "bildirimleri kapat",
         "bildirim ayarları",
         "hangi konularda bildirim gelsin",
@@ -139,7 +164,6 @@ export const notificationGuides = {
         "sadece etkinlik bildirimleri gelsin",
         "çok bildirim geliyor",
         "bildirimleri nasil kapatirim",
-        "hatırlatmaları kapatma",
       ],
     },
   },
@@ -152,6 +176,8 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "announcement to all students",
+        "send a message to everyone in my department",
         "send an announcement to everyone",
         "can I notify my whole department",
         "write an announcement",
@@ -159,6 +185,7 @@ export const notificationGuides = {
         "broadcast a message to all students",
       ],
       tr: [
+        "öğrencilere duyuru göndermek",
         "herkese duyuru yapmak",
         "duyuru nasıl yayımlanır",
         "bütün bölüme bildirim göndermek",

@@ -12,15 +12,22 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "what did I join and save",
+        "what is on the my space page",
+        "where is everything I saved and joined",
+        "find all of mine in one place",
         "where do I find everything of mine",
         "what is my space",
         "things I joined",
         "my dashboard",
         "where is what I saved",
         "my personal page",
-        "my week at a glance",
       ],
       tr: [
+        "katıldığım ve kaydettiğim şeyler",
+        "sayfam nedir",
+        "sayfamda neler var",
+        "bana ait şeyleri nerede görürüm",
         "bana ait her şey nerede",
         "sayfam ne işe yarar",
         "katıldıklarım ve kaydettiklerim",
@@ -39,9 +46,12 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "is my text still waiting",
+        "when is my contribution reviewed and published",
+        "what happened to my post",
+        "status of what I wrote",
         "what happened to what I wrote",
         "is my contribution approved",
-        "my post is still waiting for review",
         "why was my text rejected",
         "edit something I wrote",
         "delete my post",
@@ -50,6 +60,9 @@ export const overviewGuides = {
         "I wrote something wrong can I take it back",
       ],
       tr: [
+        "incelemede bekleyen yazılarım",
+        "yazdığım metnin durumu",
+        "gönderdiğim yazı reddedilmiş neden",
         "yazdığım şey ne oldu",
         "katkım onaylandı mı",
         "paylaşımım hâlâ inceleme bekliyor",
@@ -71,6 +84,9 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "activity summary and numbers",
+        "numbers and statistics of my activity",
+        "open my overview",
         "my overview",
         "overview page",
         "summary of my activity",
@@ -79,6 +95,9 @@ export const overviewGuides = {
         "how many things have I posted in total",
       ],
       tr: [
+        "hareketlerimi gösteren özet",
+        "hareketlerim ve sayılarım özet",
+        "özet sayfasını aç",
         "özet sayfam",
         "özetim nerede",
         "hareketlerimin özeti",
@@ -97,6 +116,8 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "what can others see on my profile",
+        "are my contributions visible on my public profile",
         "what do others see of me",
         "make my profile private",
         "hide my department from my profile",
@@ -107,6 +128,8 @@ export const overviewGuides = {
         "show my bio to everyone",
       ],
       tr: [
+        "başkaları profilimde neleri görebilir",
+        "profilime bakan ne görür",
         "başkaları profilimde ne görüyor",
         "profilimi gizlemek",
         "bölümüm profilimde görünmesin",
@@ -127,6 +150,9 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "subscribe to my calendar link in outlook",
+        "one calendar link for all plans",
+        "put my to-dos and alarms into my phone calendar",
         "all my plans in one calendar",
         "calendar link for todos and events",
         "subscribe to my events in outlook",
@@ -135,6 +161,8 @@ export const overviewGuides = {
         "show my alarms in my phone's calendar",
       ],
       tr: [
+        "takvim bağlantım outlook",
+        "bütün planlarım için takvim bağlantısı",
         "her şeyi tek takvimde görmek",
         "takvim bağlantısı oluşturma",
         "etkinliklerim outlook takvimimde görünsün",

@@ -11,9 +11,12 @@ export const paymentGuides = {
     },
     asked: {
       en: [
+        "I paid but the payment shows failed",
+        "payments I made",
+        "my refunded money hasn't arrived on my card",
+        "list of my card payments",
         "where are my payments",
         "did my payment go through",
-        "I paid but got nothing",
         "my card was charged twice",
         "when does the refunded money arrive on my card",
         "is it safe to enter my credit card",
@@ -21,9 +24,13 @@ export const paymentGuides = {
         "receipt of my payment",
       ],
       tr: [
+        "ödedim ama görünmüyor",
+        "ödeme başarısız",
+        "iade edilen param karta gelmedi",
+        "kart ödemelerimi görmek",
+        "iade paramın karta yatması",
         "ödemelerim nerede",
         "ödemem geçti mi",
-        "para çekildi ama bir şey gelmedi",
         "kartımdan iki kez çekildi",
         "iade param ne zaman yatar",
         "kart bilgim güvende mi",

@@ -11,6 +11,9 @@ export const pollGuides = {
     },
     asked: {
       en: [
+        "where do I find polls to vote",
+        "vote in a poll",
+        "how to vote",
         "how do I vote in a poll",
         "where are the polls",
         "is my vote anonymous",
@@ -20,6 +23,9 @@ export const pollGuides = {
         "why can't I see poll results",
       ],
       tr: [
+        "oylamaları nerede bulurum",
+        "oylamaya oy vermek",
+        "oylamada oy kullanma",
         "oylamada nasıl oy veririm",
         "oylamalar nerede",
         "oyum gizli mi",
@@ -38,14 +44,23 @@ export const pollGuides = {
       tr: "Oylamaları moderatörler başlatır. Öğrencilere sen bir şey sormak istiyorsan tek seçimli bir sorusu olan anket oluştur.",
     },
     asked: {
-      en: ["start a poll", "can I make my own poll", "who starts polls", "add a poll to my discussion", "let people vote on something"],
+      en: [
+        "make a poll myself",
+        "start a poll",
+        "can I make my own poll",
+        "who starts polls",
+        "add a poll to my discussion",
+        "let people vote on something",
+      ],
       tr: [
+        "oylama yapmak istiyorum kendim",
+        "kendim oylama başlatabilir miyim",
+        "yeni oylama nasıl başlatılır",
         "oylama başlatmak",
         "kendi oylamamı yapabilir miyim",
         "oylamayı kim başlatıyor",
         "konuma oylama ekleme",
         "oylama acma",
-        "insanlara bir şeyi oylatmak",
       ],
     },
   },

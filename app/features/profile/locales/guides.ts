@@ -12,17 +12,23 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "about me text in my account",
+        "links and bio in my account",
+        "where do I change my account settings",
+        "edit my bio and links",
         "change my user name",
         "edit my name",
         "update my department in my profile",
         "where are my account settings",
         "my entrance year is wrong",
         "change my nickname",
-        "write something about me in my bio",
         "add my github link to my profile",
         "I switched departments how do I update it",
       ],
       tr: [
+        "hesap ayarlarını aç",
+        "hesap bilgilerimi düzenleme ayarları",
+        "hakkımda kısmına yazı eklemek",
         "kullanıcı adımı değiştirmek",
         "adımı düzelt",
         "profilimde bölümümü güncelleme",
@@ -45,6 +51,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "upload a new profile photo",
         "change my profile photo",
         "upload a picture of me",
         "delete my profile picture",
@@ -54,6 +61,7 @@ export const profileGuides = {
         "profile pic",
       ],
       tr: [
+        "profil fotoğrafımı değiştirmek",
         "profil fotoğrafı ekleme",
         "profil resmimi değiştir",
         "fotoğrafımı sil",
@@ -61,7 +69,6 @@ export const profileGuides = {
         "fotoğrafımı kim görüyor",
         "profil fotografi yukleme",
         "resmimi kaldır",
-        "pp değiştirme",
       ],
     },
   },
@@ -73,22 +80,26 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "black background theme",
+        "bright screen change to dark",
+        "switch to the light theme",
         "dark mode",
         "turn on dark theme",
-        "the screen is too bright at night",
         "light mode",
         "how do I switch to night mode",
         "make the background black",
         "change the theme",
-        "my eyes hurt white background",
       ],
       tr: [
+        "ekranı karart koyu yap",
+        "arka plan siyah tema",
+        "açık tema yap",
+        "koyu temadan açık temaya geç",
         "karanlık mod",
         "karanlik mod nasil acilir",
         "koyu tema",
         "gece modu var mı",
         "açık temaya geçmek",
-        "ekran çok parlak gözüm ağrıyor",
         "arka planı siyah yap",
         "dark moda al",
         "temayı değiştir",
@@ -103,6 +114,9 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "emails in english instead of turkish",
+        "wrong language on the site",
+        "site language turkish or english",
         "change the language",
         "switch the site to turkish",
         "use hocam in english",
@@ -112,6 +126,9 @@ export const profileGuides = {
         "I don't speak turkish",
       ],
       tr: [
+        "dil ayarları",
+        "dili türkçe ya da ingilizce yapmak",
+        "sitenin dilini değiştir",
         "dil değiştirme",
         "siteyi ingilizce yap",
         "türkçeye çevirmek",
@@ -131,6 +148,8 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "is there two factor login",
+        "secure my account with a code",
         "two factor authentication",
         "turn on 2fa",
         "how do I turn on the login code",
@@ -141,6 +160,8 @@ export const profileGuides = {
         "protect my account from hackers",
       ],
       tr: [
+        "hesap güvenliği iki faktörlü",
+        "hesabım daha güvenli olsun kod gelsin",
         "iki aşamalı doğrulama",
         "2fa açma",
         "girişte kod istesin",
@@ -160,16 +181,21 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "log out my other devices",
+        "other sessions of my account",
+        "log out of my account",
+        "an unknown device is logged in",
         "log me out everywhere",
         "where am I logged in",
-        "end my other sessions",
         "I left my account open in the lab computer",
         "how do I log out",
         "active sessions",
-        "is someone else using my account",
         "unknown device in my account",
       ],
       tr: [
+        "diğer cihazlardaki oturumlarım",
+        "hesabımdan çıkış",
+        "tanımadığım cihaz oturum açmış",
         "bütün cihazlardan çıkış yap",
         "nerelerde oturumum açık",
         "diğer oturumları sonlandır",
@@ -190,15 +216,20 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "export my data in one file",
+        "my personal data as a file",
+        "what data is stored about me gdpr",
+        "request my data",
         "download my data",
         "what do you store about me",
-        "export everything about me",
         "get a copy of my personal data",
         "gdpr request",
         "which data do you have on me",
-        "all my data in one file",
       ],
       tr: [
+        "hakkımda saklanan veriler neler",
+        "hakkımda sakladığınız verileri görmek",
+        "verilerimi dışarı almak",
         "verilerimi indir",
         "hakkımda neler saklıyorsunuz",
         "kişisel verilerimin kopyası",
@@ -217,6 +248,9 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "permanently delete my account",
+        "deactivate or close my hocam account",
+        "how to delete my hocam account",
         "delete my account",
         "close my account",
         "I want to leave hocam",
@@ -224,9 +258,13 @@ export const profileGuides = {
         "cancel account deletion",
         "what happens to my contributions when I delete my account",
         "deactivate account",
-        "erase everything about me",
       ],
       tr: [
+        "hesabımı kalıcı olarak sil",
+        "hesabımı nasıl silebilirim",
+        "hesabımı dondurmak ya da kapatmak",
+        "hocam hesabımı sil ayrılıyorum",
+        "beni sistemden tamamen silin",
         "hesabımı sil",
         "hesabimi nasil silerim",
         "hesabımı kapatmak istiyorum",
@@ -248,6 +286,10 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "can't access my university mail anymore",
+        "account email is wrong",
+        "replace the email address of my account",
+        "my university mail will be closed after graduation",
         "change my email address",
         "can I use another mail for my account",
         "I lost access to my university mail",
@@ -256,6 +298,9 @@ export const profileGuides = {
         "wrong email in my profile",
       ],
       tr: [
+        "odtü maili kapanınca hesabım",
+        "hesabıma başka mail yazmak",
+        "mailim değişti hesabımda güncelle",
         "e-posta adresimi değiştirmek",
         "mail adresimi nasıl değiştiririm",
         "hesabımın maili değişsin",
@@ -275,6 +320,8 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "add to home screen",
+        "download the hocam app on my phone",
         "is there an app",
         "install hocam as an app",
         "add hocam to my home screen",
@@ -285,6 +332,9 @@ export const profileGuides = {
         "play store link",
       ],
       tr: [
+        "ana ekrana uygulama ekle",
+        "telefona uygulamayı kurmak",
+        "hocam uygulamasını telefona yükle",
         "uygulaması var mı",
         "hocam uygulaması indir",
         "ana ekrana eklemek",

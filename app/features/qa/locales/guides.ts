@@ -12,6 +12,10 @@ export const qaGuides = {
     },
     asked: {
       en: [
+        "ask something anonymously",
+        "ask a question to students",
+        "how to ask without my name",
+        "how can I ask something",
         "how do I ask a question",
         "ask other students something",
         "I have a question nobody answered",
@@ -21,11 +25,14 @@ export const qaGuides = {
         "where can I ask about dorms",
       ],
       tr: [
+        "soru sormak",
+        "anonim olarak soru sorabilir miyim",
+        "öğrencilere bir şey sormak istiyorum",
+        "soru sormak için nereye gitmeliyim",
         "nasıl soru sorarım",
         "öğrencilere soru sormak",
         "sorum var nereye yazayım",
         "soru havuzu",
-        "adım görünmeden sorabilir miyim",
         "anonim soru sor",
         "soru nerede sorulur",
       ],
@@ -39,6 +46,8 @@ export const qaGuides = {
     },
     asked: {
       en: [
+        "has someone asked this before",
+        "search the questions that were asked",
         "questions and answers",
         "what do students ask most",
         "search in the answered questions",
@@ -47,6 +56,8 @@ export const qaGuides = {
         "common questions about metu",
       ],
       tr: [
+        "önceden sorulan sorular",
+        "sorular arasında aramak",
         "sorular ve yanıtlar",
         "en çok sorulan sorular",
         "sorularda arama yapmak",
@@ -65,13 +76,18 @@ export const qaGuides = {
     },
     asked: {
       en: [
+        "list all answers",
+        "all answers in one page",
+        "a list with every answer",
         "read all answers on one page",
         "every answer at once",
-        "link to an answer",
         "print the whole q&a",
         "list of all questions with answers",
       ],
       tr: [
+        "bütün cevapları listele",
+        "tüm cevapların listesi tek sayfa",
+        "cevapların hepsini göster",
         "bütün yanıtları tek sayfada oku",
         "yanıtların hepsi bir arada",
         "bir yanıtın bağlantısını kopyalamak",
@@ -88,6 +104,8 @@ export const qaGuides = {
     },
     asked: {
       en: [
+        "help by answering questions in the pool",
+        "reply to open questions in the pool",
         "answer someone's question",
         "unanswered questions",
         "I want to help others with their questions",
@@ -95,6 +113,9 @@ export const qaGuides = {
         "reply to a question in the pool",
       ],
       tr: [
+        "sorulara yanıt yazmak",
+        "havuzdaki yanıt bekleyenleri yanıtla",
+        "yanıt bekleyen soruları cevapla",
         "birinin sorusunu yanıtlamak",
         "cevaplanmamış sorular",
         "başkalarının sorularına yardım etmek",

@@ -11,6 +11,9 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "how do I become a member of hocam",
+        "how to register on hocam",
+        "sign up with another mail than metu",
         "how do I sign up",
         "create an account on hocam",
         "I want to become a member",
@@ -21,6 +24,10 @@ export const receptionGuides = {
         "do I need a university address to sign up",
       ],
       tr: [
+        "hocama üye olmak nasıl oluyor",
+        "kaydolmak için ne lazım",
+        "hocama kaydolmak istiyorum",
+        "kaydolma nasıl oluyor",
         "hocama nasıl kaydolurum",
         "siteye nasıl üye olurum",
         "hesap açmak istiyorum",
@@ -41,6 +48,9 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "log in doesn't work",
+        "my login fails",
+        "how to log in with my metu mail",
         "how do I log in",
         "login page",
         "I can't log in",
@@ -51,7 +61,10 @@ export const receptionGuides = {
         "invalid email or password",
       ],
       tr: [
-        "nasıl giriş yaparım",
+        "giriş yapmak nasıl oluyor",
+        "giriş yapamıyorum hata veriyor",
+        "hesabıma giriş yapmak istiyorum",
+        "giriş nasıl yapılıyor",
         "giriş sayfası",
         "giremiyorum hesabıma",
         "google ile giriş",
@@ -71,21 +84,26 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "activation email didn't come",
+        "my confirmation link has expired",
+        "the email to confirm my address never came",
         "I didn't get the confirmation email",
         "verification mail didn't arrive",
         "confirm my address again",
         "the activation link expired",
         "resend verification",
-        "my address isn't confirmed yet",
-        "nothing in my spam folder",
       ],
       tr: [
+        "aktivasyon maili gelmedi",
+        "doğrulama bağlantısı süresi bitmiş",
+        "onay maili hâlâ gelmedi",
+        "e-posta adresim doğrulanmamış görünüyor",
+        "doğrulama e-postası gelmiyor",
         "doğrulama maili gelmedi",
         "onay e-postası gelmiyor",
         "aktivasyon bağlantısının süresi dolmuş",
         "dogrulama linki gelmedi",
         "adresimi yeniden doğrulamak",
-        "adresin doğrulanmadı diyor",
         "spam klasöründe de mail yok",
       ],
     },
@@ -99,6 +117,8 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "email me a password reset link",
+        "I lost my password and can't remember it",
         "I forgot my password",
         "forgot password",
         "reset my password",
@@ -109,6 +129,8 @@ export const receptionGuides = {
         "send me a reset link",
       ],
       tr: [
+        "parolamı kaybettim yenilemek",
+        "şifremi kaybettim hatırlamıyorum",
         "şifremi unuttum",
         "sifremi unuttum ne yapmaliyim",
         "şifre sıfırlama",
@@ -129,6 +151,7 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "can I change the password of my account",
         "change my password",
         "how can I change my password",
         "set a new password",
@@ -139,6 +162,7 @@ export const receptionGuides = {
         "forgot my current password while logged in",
       ],
       tr: [
+        "hesabımın şifresini değiştir",
         "şifremi değiştirmek istiyorum",
         "sifre degistirme",
         "yeni şifre belirlemek",

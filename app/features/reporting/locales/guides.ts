@@ -11,6 +11,12 @@ export const reportingGuides = {
     },
     asked: {
       en: [
+        "report something",
+        "how do I report a text or comment",
+        "I want to report something wrong",
+        "report a text that breaks the rules",
+        "a page on the site is broken",
+        "can they know I reported it",
         "report a post",
         "someone insulted me",
         "this text breaks the rules",
@@ -22,11 +28,16 @@ export const reportingGuides = {
         "will they know that I reported",
       ],
       tr: [
+        "şikayet nasıl edilir",
+        "site çalışmıyor hata bildirmek",
+        "şikayet ettiğim belli olur mu",
+        "kurallara aykırı yazıyı şikayet",
+        "bir yorumu şikayet et",
+        "kötü bir yazıyı bildirmek",
         "şikayet etmek istiyorum",
         "bir paylaşımı şikâyet et",
         "biri bana hakaret etti",
         "bu yazı kurallara aykırı",
-        "sitede bir şey çalışmıyor",
         "sayfada hata var",
         "kişisel bilgim paylaşılmış",
         "yorumu bildirmek",
@@ -44,6 +55,8 @@ export const reportingGuides = {
     },
     asked: {
       en: [
+        "reference code of a report",
+        "result of the report I sent",
         "what became of my report",
         "status of my complaint",
         "my reports",
@@ -52,6 +65,7 @@ export const reportingGuides = {
         "how long does a report take",
       ],
       tr: [
+        "başvuru kodumla sonuca bakmak",
         "şikayetim ne oldu",
         "şikâyetlerim",
         "şikâyetimin durumu",

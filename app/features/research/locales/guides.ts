@@ -11,6 +11,9 @@ export const researchGuides = {
     },
     asked: {
       en: [
+        "research opportunities for undergraduates",
+        "apply to a research project or a lab",
+        "how can an undergraduate work in research",
         "how do I apply to a research project",
         "find a lab that takes students",
         "undergraduate research opportunities",
@@ -19,8 +22,12 @@ export const researchGuides = {
         "project looking for students",
       ],
       tr: [
+        "öğrenci arayan laboratuvar ya da proje",
+        "laboratuvarda çalışmak",
+        "araştırma çağrısına başvurmak",
+        "lisansta araştırma yapmak",
+        "araştırma projelerinde yer almak",
         "araştırma projesine nasıl başvururum",
-        "öğrenci alan laboratuvar",
         "lisans öğrencisi için araştırma fırsatları",
         "çağrıda kiminle iletişime geçeceğim",
         "hocanın labında çalışmak",
@@ -38,6 +45,7 @@ export const researchGuides = {
     },
     asked: {
       en: [
+        "post my study to find participants",
         "publish a call for participants",
         "I need participants for my thesis study",
         "announce my experiment",
@@ -45,6 +53,7 @@ export const researchGuides = {
         "who adds research calls",
       ],
       tr: [
+        "çalışmam için katılımcı aramak",
         "katılımcı çağrısı yayımlamak",
         "tezim için katılımcı lazım",
         "deneyimi duyurmak istiyorum katılımcı bulmak için",

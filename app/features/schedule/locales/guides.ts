@@ -11,6 +11,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "plan next term's courses in a schedule",
         "how do I make a schedule",
         "create my timetable",
         "plan my courses for next term",
@@ -19,6 +20,7 @@ export const scheduleGuides = {
         "how to add courses to my schedule",
       ],
       tr: [
+        "gelecek dönem için program planlamak",
         "ders programı nasıl yapılır",
         "program nasıl oluştururum",
         "gelecek dönem derslerimi nasıl planlarım",
@@ -37,6 +39,8 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "send my schedule to a friend",
+        "apple calendar and google calendar for my lectures",
         "put my schedule into google calendar",
         "export my schedule",
         "sync my classes with my phone calendar",
@@ -47,6 +51,8 @@ export const scheduleGuides = {
         "send my timetable to someone",
       ],
       tr: [
+        "programımı birine yollamak göndermek",
+        "derslerimi takvime ekle",
         "programımı google takvime nasıl eklerim",
         "ders programını dışa aktarma",
         "derslerimi telefon takvimine aktar",
@@ -66,6 +72,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "every possible combination without a clash",
         "two of my courses overlap",
         "my classes clash what can I do",
         "find a schedule without conflicts",
@@ -74,6 +81,7 @@ export const scheduleGuides = {
         "I want fridays free",
       ],
       tr: [
+        "çakışmayan bir program istiyorum",
         "derslerim çakışıyor",
         "iki dersim aynı saatte ne yapabilirim",
         "çakışmayan program bul",
@@ -92,6 +100,10 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "show all my schedules",
+        "list of my schedules",
+        "wrong schedule in my week",
+        "change the name of my schedule",
         "where are my schedules",
         "delete my schedule",
         "rename a schedule",
@@ -100,6 +112,11 @@ export const scheduleGuides = {
         "hide saturday in my timetable",
       ],
       tr: [
+        "ders programlarım nerede",
+        "cumartesi gizlemek programda",
+        "programımın adını değiştirmek",
+        "programlarım sayfası",
+        "haftamda başka program göster",
         "programlarım nerede",
         "programımı silmek",
         "programın adını değiştir",
@@ -118,17 +135,19 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "add gym or a job to my schedule",
+        "color of an item in my timetable",
         "add my part-time job to my timetable",
         "put gym hours into my schedule",
         "own item in the schedule",
-        "block a time in my week",
         "change the color of something in my schedule",
       ],
       tr: [
+        "programıma spor eklemek",
+        "programa iş saatimi eklemek",
+        "haftama kişisel bir saat eklemek",
         "part time işimi programa eklemek",
-        "spor saatimi programa koymak",
         "programa kişisel etkinlik",
-        "haftamda bir saati kapatmak",
         "programda renk değiştirmek",
       ],
     },
@@ -142,6 +161,9 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "curriculum and my schedule",
+        "required courses missing from my schedule",
+        "plan until graduation",
         "which required courses are missing in my plan",
         "total credits of my schedule",
         "compare my schedule with the curriculum",
@@ -149,6 +171,9 @@ export const scheduleGuides = {
         "plan my courses until graduation",
       ],
       tr: [
+        "müfredatla programım",
+        "mezuniyet için ders planlamak",
+        "programda eksik zorunlu ders",
         "planımda hangi zorunlu dersler eksik",
         "programımın toplam kredisi",
         "programı müfredatla karşılaştır",
@@ -166,6 +191,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "surname in my schedule settings",
         "sections by surname",
         "this section isn't open to me",
         "only sections I can take",
@@ -173,6 +199,7 @@ export const scheduleGuides = {
         "is the section open to my department",
       ],
       tr: [
+        "program ayarlarında soyadım",
         "soyadına göre şubeler",
         "şube bana açık değil diyor",
         "sadece alabileceğim şubeler",
@@ -190,12 +217,15 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "schedule on this device without a connection",
         "see my timetable offline",
         "schedule without internet",
         "no wifi in class can I open my schedule",
         "schedules kept on this device",
       ],
       tr: [
+        "cihazdaki programlarım bağlantısız",
+        "internetsiz ders programı",
         "ders programını internetsiz görmek",
         "programım çevrimdışı açılır mı",
         "sınıfta wifi yok programa bakmak",
@@ -212,6 +242,8 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "free time shared with a friend",
+        "both free at the same hours",
         "when are my friend and I both free",
         "find common free hours with a friend",
         "compare schedules with my friend",
@@ -219,6 +251,8 @@ export const scheduleGuides = {
         "see when we are both available",
       ],
       tr: [
+        "arkadaşımla ortak boş saatimiz",
+        "ikimizin müsait olduğu ortak saatler",
         "arkadaşımla ne zaman ikimiz de boşuz",
         "ortak boş saat bulmak",
         "arkadaşımın programıyla karşılaştır",

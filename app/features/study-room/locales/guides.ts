@@ -13,18 +13,20 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "what does a study room mean",
+        "how does a study room work",
         "what is a study room",
         "how do study rooms work",
         "is the study room a real place",
-        "are study room messages kept",
         "what are the study rooms for",
         "do I meet people online or in person in a study room",
       ],
       tr: [
+        "çalışma odası nasıl bir şey",
+        "çalışma odası gerçek mi online mı",
+        "çalışma odaları ne demek",
         "çalışma odası nedir",
         "çalışma odaları nasıl işliyor",
-        "çalışma odası gerçek bir yer mi",
-        "oda sohbeti saklanıyor mu",
         "çalışma odası ne işe yarar",
         "calisma odasi online mi yuz yuze mi",
       ],
@@ -38,6 +40,9 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "where is the place of the room I joined",
+        "how to join someone's study room",
+        "enter a friend's room",
         "join a study room",
         "how do I enter a study room",
         "why can't I see the place of the room",
@@ -46,6 +51,10 @@ export const studyRoomGuides = {
         "rooms I can join",
       ],
       tr: [
+        "bir odaya girmek katılmak",
+        "odanın yeri nerede göremiyorum",
+        "odaya katılma",
+        "odanın yeri neden görünmüyor",
         "çalışma odasına katılmak",
         "odaya nasıl girerim",
         "odanın yerini göremiyorum",
@@ -64,6 +73,10 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "make a room of my own",
+        "host a room tonight",
+        "host my own study room",
+        "start a session to study with friends",
         "open a study room",
         "create a room to study with others",
         "make a private study room for my friends",
@@ -72,6 +85,9 @@ export const studyRoomGuides = {
         "start a study group for the midterm",
       ],
       tr: [
+        "kendi odamı kurmak",
+        "arkadaşlarımla çalışma odası kurmak",
+        "kendi çalışma odamı açmak",
         "çalışma odası açmak",
         "oda nasıl oluşturulur",
         "sadece arkadaşlarımla çalışma odası",
@@ -90,21 +106,28 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "give my room to another host",
+        "leave the room I joined",
+        "remove a member from the room",
+        "cancel a study room",
         "leave a study room",
         "cancel my study room",
         "end the room early",
         "hand over my room to someone else",
         "remove somebody from my study room",
-        "I can't come to the room I joined",
         "change the time of my room",
       ],
       tr: [
+        "odamı başkasına devretmek",
+        "odadan çıkış yapmak çıkmak",
+        "odadan ayrılma",
+        "katıldığım odayı bırakmak",
+        "çalışma odasını iptal",
         "çalışma odasından ayrılmak",
         "odamı iptal et",
         "odayı erken kapatmak",
         "odayı başkasına devret",
         "odadan birini çıkarmak",
-        "katıldığım odaya gelemeyeceğim",
         "odamın saatini değiştirmek",
         "odadan cikis",
       ],
@@ -118,6 +141,8 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "how long is the break of the timer",
+        "minutes of focus and break",
         "pomodoro timer",
         "start the focus timer",
         "how long is a focus round",
@@ -126,6 +151,8 @@ export const studyRoomGuides = {
         "the live room doesn't load",
       ],
       tr: [
+        "odak ve mola süresi",
+        "mola kaç dakika zamanlayıcı",
         "pomodoro",
         "odak zamanlayıcısını başlatmak",
         "mola süresini ayarlama",

@@ -11,21 +11,26 @@ export const surveyGuides = {
     },
     asked: {
       en: [
+        "survey template",
+        "make a new survey",
+        "create a form to collect answers",
         "create a survey",
         "how do I make a questionnaire",
         "survey for my thesis",
         "ask students with a form",
         "collect answers for my project",
         "survey only for my department",
-        "is there a template for event feedback",
         "like google forms",
       ],
       tr: [
+        "anket oluşturup yayımlamak",
+        "anket formu doldurtmak",
+        "yeni anket oluştur",
+        "form oluşturup cevap toplamak",
         "anket oluşturmak",
         "anket nasıl yapılır",
         "tezim için anket",
         "proje için yanıt toplamak",
-        "öğrencilere form doldurtmak",
         "sadece bölümüme anket",
         "anket şablonu var mı",
         "anket hazirlama",
@@ -42,6 +47,10 @@ export const surveyGuides = {
     },
     asked: {
       en: [
+        "take part in a survey anonymously",
+        "how many times can I answer a survey",
+        "how do I answer a survey",
+        "does the author see my survey answers",
         "answer a survey",
         "fill in a questionnaire",
         "are survey answers anonymous",
@@ -51,11 +60,15 @@ export const surveyGuides = {
         "take part in surveys",
       ],
       tr: [
+        "anket doldurma nasıl",
+        "ankette verdiğim yanıtı hazırlayan görür mü",
+        "anketi yanıtlamak istiyorum",
+        "anket benim bölümüme değil mi",
+        "anketi nasıl yanıtlarım",
         "anket doldurmak",
         "anket yanıtlamak",
         "anket yanıtlarım gizli mi",
         "anket yanıtımı değiştirebilir miyim",
-        "anketi hazırlayan ne dediğimi görür mü",
         "anket başka bölüm içinmiş",
         "anketlere katılma",
       ],
@@ -70,6 +83,7 @@ export const surveyGuides = {
     },
     asked: {
       en: [
+        "survey results with names",
         "results of my survey",
         "how many people answered my survey",
         "download survey answers as excel",
@@ -80,6 +94,8 @@ export const surveyGuides = {
         "when do survey results appear",
       ],
       tr: [
+        "anketime gelen yanıtlar",
+        "anket sonuçlarım nerede",
         "anketimin sonuçları",
         "anketime kaç kişi yanıt verdi",
         "anket yanıtlarını excel olarak indir",
@@ -99,8 +115,15 @@ export const surveyGuides = {
       tr: "Öğrencilerin neler sorduğunu gösteren birkaç anket.",
     },
     asked: {
-      en: ["sample surveys", "show me an example survey", "what does a survey look like here", "survey samples"],
-      tr: ["örnek anketler", "bir anket örneği göster", "buradaki anketler neye benziyor", "ornek anket"],
+      en: ["example of a survey", "sample surveys", "show me an example survey", "what does a survey look like here", "survey samples"],
+      tr: [
+        "anketlere örnek",
+        "anket örnekleri",
+        "örnek anketler",
+        "bir anket örneği göster",
+        "buradaki anketler neye benziyor",
+        "ornek anket",
+      ],
     },
   },
 } as const satisfies Record<string, Guide>;

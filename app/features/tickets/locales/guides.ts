@@ -14,15 +14,23 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "cancel an order I haven't paid",
+        "buy tickets for an event",
+        "buy a ticket for an event",
+        "how to get a ticket",
+        "when does the ticket sale start",
         "how do I buy a ticket",
         "get tickets for a concert",
         "can I buy two tickets",
         "pay for a ticket by card",
         "ticket sale hasn't started",
-        "cancel my unpaid order",
         "how many tickets per person",
       ],
       tr: [
+        "etkinlik bileti nasıl alınıyor",
+        "bilet satışı başladı mı",
+        "etkinliğe bilet satın almak",
+        "ödenmemiş bilet siparişini iptal",
         "bilet nasıl alınır",
         "konsere bilet almak",
         "iki bilet alabilir miyim",
@@ -42,6 +50,8 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "I want to return the ticket I bought",
+        "return my ticket",
         "refund my ticket",
         "give my ticket back",
         "I can't go to the event I paid for",
@@ -51,10 +61,10 @@ export const ticketGuides = {
         "ticket refund",
       ],
       tr: [
+        "aldığım bileti iade et",
         "biletimi iade etmek",
         "bilet iade",
         "para iadesi alabilir miyim",
-        "biletli etkinliğe gidemeyeceğim",
         "bilet iadesi ne zamana kadar",
         "etkinlik iptal oldu param ne olacak",
         "bileti geri verme",
@@ -69,22 +79,26 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "let another person use my ticket",
+        "link to give a ticket",
+        "pass my ticket on to someone by a link",
+        "transfer my ticket",
         "give my ticket to a friend",
         "transfer a ticket",
-        "can somebody else use my ticket",
         "accept a ticket from a friend",
         "send my ticket by link",
         "withdraw a ticket offer",
-        "change the name on the ticket",
       ],
       tr: [
+        "bileti başka birine devret",
+        "bilet devrini iptal etmek",
+        "bilet devri",
+        "devrettiğim bileti geri almak devirden vazgeçtim",
         "biletimi arkadaşıma vermek",
         "bilet devretme",
         "biletimi başkası kullanabilir mi",
         "arkadaşımdan bilet kabul etmek",
         "bileti bağlantıyla göndermek",
-        "bilet devrinden vazgeçmek",
-        "biletteki ismi değiştirmek",
       ],
     },
   },
@@ -96,6 +110,9 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "wait for a ticket",
+        "sold out event waiting list",
+        "get in the line for a sold out concert",
         "tickets are sold out",
         "waiting list for a concert",
         "get in line for a ticket",
@@ -104,6 +121,10 @@ export const ticketGuides = {
         "notify me if a seat opens",
       ],
       tr: [
+        "bilet bekleme listesi",
+        "bilet sırası beklemek",
+        "tükenen bilet için beklemek",
+        "biletler bitmiş sıraya gireyim",
         "biletler tükendi",
         "konser için bekleme listesi",
         "bilet için sıraya girmek",
@@ -122,6 +143,8 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "show my qr code at the door",
+        "picture of my ticket",
         "what do I show at the door",
         "qr code of my ticket",
         "save my ticket as a picture",
@@ -130,6 +153,8 @@ export const ticketGuides = {
         "how do I get into the event with my ticket",
       ],
       tr: [
+        "biletin resmini kaydetmek",
+        "kapıda qr göstermek",
         "kapıda ne göstereceğim",
         "biletimin qr kodu",
         "bileti resim olarak kaydet",
@@ -147,6 +172,9 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "ticket at the entrance with no connection",
+        "show my ticket without a connection",
+        "no internet at the door",
         "ticket without internet",
         "no signal at the concert hall",
         "open my ticket offline",
@@ -154,6 +182,9 @@ export const ticketGuides = {
         "my phone has no mobile data at the entrance",
       ],
       tr: [
+        "bağlantı olmadan bilet",
+        "internet yokken biletimi göster",
+        "bilet bağlantısız açılıyor mu",
         "internetsiz bilet göstermek",
         "konser alanında çekmiyor",
         "biletim çevrimdışı açılır mı",
@@ -171,6 +202,8 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "enter a promo code for a ticket",
+        "discount for students",
         "promo code",
         "use a discount code",
         "where do I enter my coupon",
@@ -178,6 +211,8 @@ export const ticketGuides = {
         "my discount code doesn't work",
       ],
       tr: [
+        "bilet için indirim",
+        "öğrenci indirimi var mı bilette",
         "promosyon kodu",
         "indirim kodu kullanmak",
         "kuponu nereye yazacağım",
@@ -195,19 +230,26 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "verify tickets at the door",
+        "guests who have checked in",
+        "check in tickets",
+        "scan a qr at the door as organizer",
+        "undo someone's check in",
         "check in guests at the door",
         "scan tickets",
         "read qr codes at our event",
-        "how many guests have checked in",
         "undo a check-in",
         "verify a ticket at the entrance",
         "the scanner's camera doesn't open",
       ],
       tr: [
+        "kapıda giriş yapanlar bilet kontrol",
+        "biletleri okut",
+        "kapıda biletleri kontrol etmek",
+        "qr okutma",
         "kapıda bilet kontrolü",
         "bilet okutmak",
         "etkinliğimizde qr kod taramak",
-        "kaç kişi giriş yaptı kapıda",
         "girişi geri almak",
         "bilet geçerli mi kontrol etmek",
         "tarama kamerası açılmıyor",
@@ -222,16 +264,21 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "create promo codes as organizer",
+        "free tickets for our guests",
+        "give free tickets as an organizer",
         "sell tickets for our event",
         "pause ticket sales",
         "how many tickets did we sell",
         "download the guest list",
         "give someone a free ticket",
         "message everyone who has a ticket",
-        "add promo codes to my event",
         "set ticket prices",
       ],
       tr: [
+        "organizatör olarak bilet satışı",
+        "ücretsiz bilet dağıtmak organizatör olarak",
+        "birine bedava bilet ver",
         "etkinliğimiz için bilet satmak",
         "bilet satışını durdurmak",
         "kaç bilet sattık",

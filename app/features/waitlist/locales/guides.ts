@@ -11,15 +11,19 @@ export const waitlistGuides = {
     },
     asked: {
       en: [
+        "my place on the waitlist",
+        "waitlist of a new feature",
         "try new features early",
         "join the waitlist for a feature",
         "beta access",
-        "what is my place in line",
         "leave the waitlist",
         "accept my invitation to a new feature",
         "features that aren't open yet",
       ],
       tr: [
+        "özellik sıramda kaçıncıyım",
+        "yeni özelliğin sırasına girmek",
+        "bir özelliğin bekleme sırası",
         "yeni özellikleri önceden denemek",
         "özellik için sıraya girmek",
         "beta erişimi",

@@ -11,6 +11,9 @@ export const watGuides = {
     },
     asked: {
       en: [
+        "side by side comparison of agencies and wages",
+        "comparison of seasons",
+        "promised versus actual in work and travel",
         "compare work and travel seasons",
         "compare agencies side by side",
         "promised and actual wage",
@@ -18,6 +21,9 @@ export const watGuides = {
         "work and travel comparison table",
       ],
       tr: [
+        "vadedilen ve gerçek saatler karşılaştırma",
+        "şirketleri karşılaştır",
+        "sezon karşılaştırması",
         "work and travel sezonlarını karşılaştır",
         "aracı şirketleri yan yana görmek",
         "vadedilen ve gerçek ücret",
@@ -35,6 +41,10 @@ export const watGuides = {
     },
     asked: {
       en: [
+        "search the list of seasons",
+        "list of seasons with housing",
+        "seasons of an agency",
+        "would they go again",
         "where are the work and travel experiences listed",
         "filter seasons by agency",
         "search wat seasons by year",
@@ -42,6 +52,10 @@ export const watGuides = {
         "housing and deductions in seasons",
       ],
       tr: [
+        "sezonların listesini gör",
+        "sezon listesi",
+        "yine gider miydi diyenler",
+        "sezonlara göz atmak",
         "work and travel yazılarını nerede bulurum",
         "sezonları şirkete göre süz",
         "wat sezonlarında arama",
@@ -59,15 +73,20 @@ export const watGuides = {
     },
     asked: {
       en: [
+        "share my season",
+        "write about my season",
+        "share how my agency was",
+        "rate the agency and employer of my season",
         "share my work and travel experience",
-        "I went to america last summer and want to write about it",
         "add a season",
         "write about my wat employer",
         "rate my agency",
       ],
       tr: [
+        "work and travel sezonu eklemek yazmak",
+        "sezonumu paylaşmak",
+        "işverenimi ve şirketimi yazmak",
         "work and travel deneyimimi paylaş",
-        "geçen yaz amerikadaydım yazmak istiyorum",
         "sezon eklemek",
         "wat işverenimi anlatmak",
         "aracı şirketimi değerlendirmek",
@@ -82,8 +101,26 @@ export const watGuides = {
       tr: "Sezonların burada; düzenlemek ya da silmek için birini aç.",
     },
     asked: {
-      en: ["my work and travel seasons", "edit my season", "delete the season I shared", "seasons I wrote"],
-      tr: ["work and travel sezonlarım", "sezonumu düzenle", "paylaştığım sezonu sil", "yazdığım sezonlar"],
+      en: [
+        "change or delete a season I shared",
+        "my seasons",
+        "seasons of mine",
+        "edit or delete my seasons",
+        "my work and travel seasons",
+        "edit my season",
+        "delete the season I shared",
+        "seasons I wrote",
+      ],
+      tr: [
+        "kendi sezonlarım",
+        "sezonumu silmek",
+        "benim sezonlarım",
+        "sezonlarımı düzenlemek",
+        "work and travel sezonlarım",
+        "sezonumu düzenle",
+        "paylaştığım sezonu sil",
+        "yazdığım sezonlar",
+      ],
     },
   },
 } as const satisfies Record<string, Guide>;

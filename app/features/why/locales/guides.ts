@@ -11,15 +11,20 @@ export const whyGuides = {
     },
     asked: {
       en: [
+        "advice for my university preference from students",
+        "why did people choose this department",
+        "regret choosing a department",
         "why do people choose metu",
         "reasons for choosing a department",
         "which department should I choose",
         "why did students leave the university",
         "do people regret their department",
         "is it worth doing a minor according to others",
-        "preference period advice",
       ],
       tr: [
+        "tercih için neden seçmişler oku",
+        "insanlar bölümünü neden seçti",
+        "tercih yapacağım fikir lazım",
         "neden odtü seçilir",
         "bölümünü neden seçmişler",
         "hangi bölümü tercih etmeliyim",
@@ -39,13 +44,17 @@ export const whyGuides = {
     },
     asked: {
       en: [
+        "share the reason why I left",
+        "write why I chose metu",
+        "explain why I chose my university",
         "share why I chose my department",
         "write my reason for choosing metu",
-        "tell others why I left",
         "add a reason",
         "explain my choice of university",
       ],
       tr: [
+        "neden seçtiğimi anlatmak",
+        "neden seçtiğimi paylaşmak",
         "bölümümü neden seçtiğimi yazmak",
         "tercih nedenimi paylaş",
         "neden ayrıldığımı anlatmak",
@@ -62,8 +71,15 @@ export const whyGuides = {
       tr: "Paylaştığın nedenler burada; düzenlemek ya da silmek için birini aç.",
     },
     asked: {
-      en: ["my reasons", "edit the reason I shared", "delete my reason", "where is my choice text"],
-      tr: ["nedenlerim", "paylaştığım nedeni düzenle", "nedenimi sil", "tercih yazım nerede"],
+      en: ["edit my reason text", "reasons I shared", "my reasons", "edit the reason I shared", "delete my reason"],
+      tr: [
+        "yazdığım tercih nedenini düzenle",
+        "paylaştığım nedenler",
+        "nedenlerim",
+        "paylaştığım nedeni düzenle",
+        "nedenimi sil",
+        "tercih yazım nerede",
+      ],
     },
   },
 } as const satisfies Record<string, Guide>;
