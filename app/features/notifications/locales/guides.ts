@@ -13,6 +13,7 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "delete notifications I have read",
         "the bell with the number of notifications",
         "open my notifications",
         "where are my notifications",
@@ -21,9 +22,9 @@ export const notificationGuides = {
         "what is the red number on the bell",
         "unread notifications",
         "see my old notifications",
-        "I missed an announcement",
       ],
       tr: [
+        "bildirimi silmek",
         "zildeki bildirim sayısı",
         "bildirimleri görüntüle",
         "bildirimlerim nerede",
@@ -32,7 +33,6 @@ export const notificationGuides = {
         "zildeki sayı ne",
         "okunmamış bildirimler",
         "eski bildirimlerimi görmek",
-        "kaçırdığım duyurular",
       ],
     },
   },
@@ -77,6 +77,7 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "notifications on my phone",
         "push notification not working in chrome",
         "turn on push for this device",
         "push doesn't work on my phone",
@@ -88,6 +89,7 @@ export const notificationGuides = {
         "how do I allow notifications in chrome",
       ],
       tr: [
+        "telefonda bildirim almak",
         "anlık bildirimi aç",
         "telefona anlık bildirim almak",
         "anlık bildirim",
@@ -108,16 +110,17 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "quiet hours from midnight",
         "don't disturb me with notifications at night",
         "set quiet hours for the night",
         "mute everything at midnight",
         "quiet hours",
         "no notifications at night",
         "don't wake me up with notifications",
-        "mute between midnight and eight",
         "silence notifications while I sleep",
       ],
       tr: [
+        "sessiz saatleri ayarla",
         "rahatsız etme modu bildirim",
         "gece rahatsız edilmek istemiyorum",
         "rahatsız etme saatleri",
@@ -140,6 +143,7 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "fewer notifications",
         "too many notifications turn some off",
         "which topics send me notifications",
         "choose notifications by topic",
@@ -148,11 +152,11 @@ export const notificationGuides = {
         "turn off notifications",
         "notification settings",
         "which notifications do I get",
-        "mute replies to my discussions",
         "only tell me about events",
         "too many notifications",
       ],
       tr: [
+        "bildirimler çok geliyor azalt",
         "çok fazla bildirim var bazılarını kapat",
         "yanıt bildirimleri kapansın",
         "bildirim ayarlarını değiştir",
@@ -185,6 +189,7 @@ export const notificationGuides = {
         "broadcast a message to all students",
       ],
       tr: [
+        "duyuruyu kim yapar",
         "öğrencilere duyuru göndermek",
         "herkese duyuru yapmak",
         "duyuru nasıl yayımlanır",

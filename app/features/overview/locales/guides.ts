@@ -12,6 +12,7 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "my week and what I joined",
         "what did I join and save",
         "what is on the my space page",
         "where is everything I saved and joined",
@@ -24,6 +25,7 @@ export const overviewGuides = {
         "my personal page",
       ],
       tr: [
+        "sayfamda haftam ve katıldıklarım",
         "katıldığım ve kaydettiğim şeyler",
         "sayfam nedir",
         "sayfamda neler var",
@@ -34,7 +36,6 @@ export const overviewGuides = {
         "kaydettiklerim nerede",
         "kişisel sayfam",
         "bana ozel sayfa",
-        "haftama nereden bakarım",
       ],
     },
   },
@@ -46,6 +47,8 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "was my contribution approved",
+        "is my text waiting for review",
         "is my text still waiting",
         "when is my contribution reviewed and published",
         "what happened to my post",
@@ -54,12 +57,13 @@ export const overviewGuides = {
         "is my contribution approved",
         "why was my text rejected",
         "edit something I wrote",
-        "delete my post",
         "when will my contribution be published",
         "see all my contributions",
         "I wrote something wrong can I take it back",
       ],
       tr: [
+        "katkılarım onaylanmış mı",
+        "paylaşımım onay bekliyor",
         "incelemede bekleyen yazılarım",
         "yazdığım metnin durumu",
         "gönderdiğim yazı reddedilmiş neden",
@@ -68,7 +72,6 @@ export const overviewGuides = {
         "paylaşımım hâlâ inceleme bekliyor",
         "yazım neden reddedildi",
         "yazdigimi duzenlemek istiyorum",
-        "paylaşımımı sil",
         "katkım ne zaman yayımlanır",
         "yazdıklarımı görmek",
         "yanlış yazdım geri alabilir miyim",
@@ -84,6 +87,7 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "how many contributions in my overview",
         "activity summary and numbers",
         "numbers and statistics of my activity",
         "open my overview",
@@ -92,9 +96,9 @@ export const overviewGuides = {
         "summary of my activity",
         "is my overview visible to others",
         "statistics about me",
-        "how many things have I posted in total",
       ],
       tr: [
+        "katkı sayılarım özet",
         "hareketlerimi gösteren özet",
         "hareketlerim ve sayılarım özet",
         "özet sayfasını aç",
@@ -150,6 +154,7 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "subscribe to a calendar of my plans",
         "subscribe to my calendar link in outlook",
         "one calendar link for all plans",
         "put my to-dos and alarms into my phone calendar",
@@ -161,6 +166,7 @@ export const overviewGuides = {
         "show my alarms in my phone's calendar",
       ],
       tr: [
+        "takvimime abone ol bağlantı",
         "takvim bağlantım outlook",
         "bütün planlarım için takvim bağlantısı",
         "her şeyi tek takvimde görmek",

@@ -11,6 +11,7 @@ export const paymentGuides = {
     },
     asked: {
       en: [
+        "credit card payment safe",
         "I paid but the payment shows failed",
         "payments I made",
         "my refunded money hasn't arrived on my card",
@@ -19,11 +20,11 @@ export const paymentGuides = {
         "did my payment go through",
         "my card was charged twice",
         "when does the refunded money arrive on my card",
-        "is it safe to enter my credit card",
         "payment failed",
         "receipt of my payment",
       ],
       tr: [
+        "kartla ödeme güvenli mi",
         "ödedim ama görünmüyor",
         "ödeme başarısız",
         "iade edilen param karta gelmedi",
@@ -33,7 +34,6 @@ export const paymentGuides = {
         "ödemem geçti mi",
         "kartımdan iki kez çekildi",
         "iade param ne zaman yatar",
-        "kart bilgim güvende mi",
         "odeme basarisiz oldu",
         "ödeme dekontu",
       ],

@@ -11,6 +11,7 @@ export const pollGuides = {
     },
     asked: {
       en: [
+        "change the vote I gave in a poll",
         "where do I find polls to vote",
         "vote in a poll",
         "how to vote",
@@ -23,6 +24,7 @@ export const pollGuides = {
         "why can't I see poll results",
       ],
       tr: [
+        "oylamada verdiğim oyu değiştirmek",
         "oylamaları nerede bulurum",
         "oylamaya oy vermek",
         "oylamada oy kullanma",
@@ -45,6 +47,7 @@ export const pollGuides = {
     },
     asked: {
       en: [
+        "new poll",
         "make a poll myself",
         "start a poll",
         "can I make my own poll",
@@ -53,6 +56,8 @@ export const pollGuides = {
         "let people vote on something",
       ],
       tr: [
+        "oylama başlatma",
+        "yeni oylama",
         "oylama yapmak istiyorum kendim",
         "kendim oylama başlatabilir miyim",
         "yeni oylama nasıl başlatılır",

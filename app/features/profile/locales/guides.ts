@@ -12,7 +12,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
-        "about me text in my account",
+        "account settings name and department",
         "links and bio in my account",
         "where do I change my account settings",
         "edit my bio and links",
@@ -20,12 +20,12 @@ export const profileGuides = {
         "edit my name",
         "update my department in my profile",
         "where are my account settings",
-        "my entrance year is wrong",
         "change my nickname",
         "add my github link to my profile",
         "I switched departments how do I update it",
       ],
       tr: [
+        "hesabımda bölümü değiştirmek",
         "hesap ayarlarını aç",
         "hesap bilgilerimi düzenleme ayarları",
         "hakkımda kısmına yazı eklemek",
@@ -33,7 +33,6 @@ export const profileGuides = {
         "adımı düzelt",
         "profilimde bölümümü güncelleme",
         "hesap ayarlarım nerede",
-        "giriş yılım yanlış",
         "kullanici adi degistirme",
         "takma adımı değiştir",
         "hakkımda yazısı ekle",
@@ -181,6 +180,8 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "my active sessions",
+        "account open on a lab computer",
         "log out my other devices",
         "other sessions of my account",
         "log out of my account",
@@ -193,6 +194,8 @@ export const profileGuides = {
         "unknown device in my account",
       ],
       tr: [
+        "hesabım başka bilgisayarda açık kaldı",
+        "açık oturumlar",
         "diğer cihazlardaki oturumlarım",
         "hesabımdan çıkış",
         "tanımadığım cihaz oturum açmış",
@@ -216,6 +219,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "download everything you store about me",
         "export my data in one file",
         "my personal data as a file",
         "what data is stored about me gdpr",
@@ -227,6 +231,7 @@ export const profileGuides = {
         "which data do you have on me",
       ],
       tr: [
+        "verilerimin hepsini indirmek",
         "hakkımda saklanan veriler neler",
         "hakkımda sakladığınız verileri görmek",
         "verilerimi dışarı almak",
@@ -248,6 +253,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "freeze or close account",
         "permanently delete my account",
         "deactivate or close my hocam account",
         "how to delete my hocam account",
@@ -260,6 +266,7 @@ export const profileGuides = {
         "deactivate account",
       ],
       tr: [
+        "hesap dondurma",
         "hesabımı kalıcı olarak sil",
         "hesabımı nasıl silebilirim",
         "hesabımı dondurmak ya da kapatmak",
@@ -286,6 +293,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "mail closed after graduation can I use another",
         "can't access my university mail anymore",
         "account email is wrong",
         "replace the email address of my account",
@@ -298,6 +306,7 @@ export const profileGuides = {
         "wrong email in my profile",
       ],
       tr: [
+        "mezun olunca mailim kapanacak",
         "odtü maili kapanınca hesabım",
         "hesabıma başka mail yazmak",
         "mailim değişti hesabımda güncelle",
@@ -320,6 +329,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "hocam on my phone as an app",
         "add to home screen",
         "download the hocam app on my phone",
         "is there an app",
@@ -332,6 +342,7 @@ export const profileGuides = {
         "play store link",
       ],
       tr: [
+        "telefona hocam uygulaması",
         "ana ekrana uygulama ekle",
         "telefona uygulamayı kurmak",
         "hocam uygulamasını telefona yükle",

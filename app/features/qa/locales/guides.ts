@@ -76,6 +76,7 @@ export const qaGuides = {
     },
     asked: {
       en: [
+        "copy the link of an answer",
         "list all answers",
         "all answers in one page",
         "a list with every answer",
@@ -85,12 +86,12 @@ export const qaGuides = {
         "list of all questions with answers",
       ],
       tr: [
+        "yanıtın bağlantısı bütün yanıtlar",
         "bütün cevapları listele",
         "tüm cevapların listesi tek sayfa",
         "cevapların hepsini göster",
         "bütün yanıtları tek sayfada oku",
         "yanıtların hepsi bir arada",
-        "bir yanıtın bağlantısını kopyalamak",
         "tüm soru cevapları listele",
         "butun cevaplar",
       ],
@@ -104,11 +105,11 @@ export const qaGuides = {
     },
     asked: {
       en: [
+        "help others by answering their questions",
         "help by answering questions in the pool",
         "reply to open questions in the pool",
         "answer someone's question",
         "unanswered questions",
-        "I want to help others with their questions",
         "which questions are waiting for an answer",
         "reply to a question in the pool",
       ],

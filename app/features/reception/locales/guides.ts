@@ -11,6 +11,7 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "open an account",
         "how do I become a member of hocam",
         "how to register on hocam",
         "sign up with another mail than metu",
@@ -24,6 +25,7 @@ export const receptionGuides = {
         "do I need a university address to sign up",
       ],
       tr: [
+        "hocam sitesine üye olmak",
         "hocama üye olmak nasıl oluyor",
         "kaydolmak için ne lazım",
         "hocama kaydolmak istiyorum",
@@ -48,6 +50,7 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "remember me when I log in",
         "log in doesn't work",
         "my login fails",
         "how to log in with my metu mail",
@@ -56,11 +59,12 @@ export const receptionGuides = {
         "I can't log in",
         "sign in with google",
         "stay logged in",
-        "remember me on this computer",
         "too many attempts when I try to log in",
         "invalid email or password",
       ],
       tr: [
+        "hesabıma giremiyorum",
+        "beni hatırla ile giriş",
         "giriş yapmak nasıl oluyor",
         "giriş yapamıyorum hata veriyor",
         "hesabıma giriş yapmak istiyorum",
@@ -70,7 +74,6 @@ export const receptionGuides = {
         "google ile giriş",
         "giris yapamiyorum",
         "beni hatırla",
-        "oturumum hep açık kalsın",
         "çok fazla deneme yapıldı diyor",
       ],
     },
@@ -84,6 +87,7 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "activation email",
         "activation email didn't come",
         "my confirmation link has expired",
         "the email to confirm my address never came",
@@ -94,6 +98,7 @@ export const receptionGuides = {
         "resend verification",
       ],
       tr: [
+        "aktivasyon maili",
         "aktivasyon maili gelmedi",
         "doğrulama bağlantısı süresi bitmiş",
         "onay maili hâlâ gelmedi",
@@ -125,7 +130,6 @@ export const receptionGuides = {
         "I don't remember my password",
         "lost my password",
         "password reset link didn't come",
-        "recover my account",
         "send me a reset link",
       ],
       tr: [
@@ -136,7 +140,6 @@ export const receptionGuides = {
         "şifre sıfırlama",
         "parolamı hatırlamıyorum",
         "şifremi kaybettim",
-        "hesabımı kurtarmak",
         "sıfırlama bağlantısı gelmedi",
         "parola sıfırlamak istiyorum",
       ],
@@ -151,6 +154,7 @@ export const receptionGuides = {
     },
     asked: {
       en: [
+        "I want to change the password I use now",
         "can I change the password of my account",
         "change my password",
         "how can I change my password",
@@ -159,9 +163,9 @@ export const receptionGuides = {
         "someone knows my password",
         "I want a stronger password",
         "my password is too weak",
-        "forgot my current password while logged in",
       ],
       tr: [
+        "şu anki şifremi değiştireyim",
         "hesabımın şifresini değiştir",
         "şifremi değiştirmek istiyorum",
         "sifre degistirme",
@@ -170,7 +174,6 @@ export const receptionGuides = {
         "şifremi biri öğrendi",
         "daha güçlü bir şifre koymak",
         "şifremi güncelle",
-        "giriş yapmışken şu anki şifremi unuttum",
       ],
     },
   },

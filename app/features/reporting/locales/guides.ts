@@ -11,6 +11,7 @@ export const reportingGuides = {
     },
     asked: {
       en: [
+        "my personal information was posted",
         "report something",
         "how do I report a text or comment",
         "I want to report something wrong",
@@ -28,6 +29,7 @@ export const reportingGuides = {
         "will they know that I reported",
       ],
       tr: [
+        "kişisel bilgilerim yazılmış",
         "şikayet nasıl edilir",
         "site çalışmıyor hata bildirmek",
         "şikayet ettiğim belli olur mu",

@@ -11,6 +11,8 @@ export const researchGuides = {
     },
     asked: {
       en: [
+        "research projects looking for students",
+        "contact person of a research call",
         "research opportunities for undergraduates",
         "apply to a research project or a lab",
         "how can an undergraduate work in research",
@@ -22,6 +24,7 @@ export const researchGuides = {
         "project looking for students",
       ],
       tr: [
+        "araştırma çağrısının iletişimi",
         "öğrenci arayan laboratuvar ya da proje",
         "laboratuvarda çalışmak",
         "araştırma çağrısına başvurmak",

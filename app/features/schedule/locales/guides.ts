@@ -11,6 +11,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "make a weekly schedule",
         "plan next term's courses in a schedule",
         "how do I make a schedule",
         "create my timetable",
@@ -20,6 +21,7 @@ export const scheduleGuides = {
         "how to add courses to my schedule",
       ],
       tr: [
+        "ders programı oluşturma",
         "gelecek dönem için program planlamak",
         "ders programı nasıl yapılır",
         "program nasıl oluştururum",
@@ -39,6 +41,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "my classes on my phone calendar",
         "send my schedule to a friend",
         "apple calendar and google calendar for my lectures",
         "put my schedule into google calendar",
@@ -51,6 +54,7 @@ export const scheduleGuides = {
         "send my timetable to someone",
       ],
       tr: [
+        "programımı telefon takvimine eklemek",
         "programımı birine yollamak göndermek",
         "derslerimi takvime ekle",
         "programımı google takvime nasıl eklerim",
@@ -72,6 +76,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "sections that conflict",
         "every possible combination without a clash",
         "two of my courses overlap",
         "my classes clash what can I do",
@@ -81,6 +86,7 @@ export const scheduleGuides = {
         "I want fridays free",
       ],
       tr: [
+        "şube kombinasyonları çakışmadan",
         "çakışmayan bir program istiyorum",
         "derslerim çakışıyor",
         "iki dersim aynı saatte ne yapabilirim",
@@ -100,6 +106,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "where do I see my schedules",
         "show all my schedules",
         "list of my schedules",
         "wrong schedule in my week",
@@ -112,6 +119,7 @@ export const scheduleGuides = {
         "hide saturday in my timetable",
       ],
       tr: [
+        "programlarımı göster",
         "ders programlarım nerede",
         "cumartesi gizlemek programda",
         "programımın adını değiştirmek",
@@ -135,6 +143,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "add a personal item to my schedule",
         "add gym or a job to my schedule",
         "color of an item in my timetable",
         "add my part-time job to my timetable",
@@ -143,6 +152,7 @@ export const scheduleGuides = {
         "change the color of something in my schedule",
       ],
       tr: [
+        "programa kişisel bir şey eklemek",
         "programıma spor eklemek",
         "programa iş saatimi eklemek",
         "haftama kişisel bir saat eklemek",
@@ -165,7 +175,6 @@ export const scheduleGuides = {
         "required courses missing from my schedule",
         "plan until graduation",
         "which required courses are missing in my plan",
-        "total credits of my schedule",
         "compare my schedule with the curriculum",
         "does my plan cover my must courses",
         "plan my courses until graduation",
@@ -175,7 +184,6 @@ export const scheduleGuides = {
         "mezuniyet için ders planlamak",
         "programda eksik zorunlu ders",
         "planımda hangi zorunlu dersler eksik",
-        "programımın toplam kredisi",
         "programı müfredatla karşılaştır",
         "zorunlu derslerimi planladım mı",
         "mezuniyete kadar ders planı",
@@ -191,6 +199,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "is this section open to me",
         "surname in my schedule settings",
         "sections by surname",
         "this section isn't open to me",
@@ -199,6 +208,7 @@ export const scheduleGuides = {
         "is the section open to my department",
       ],
       tr: [
+        "bu şube bana açık mı",
         "program ayarlarında soyadım",
         "soyadına göre şubeler",
         "şube bana açık değil diyor",
@@ -217,18 +227,18 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "open my schedule with no internet",
         "schedule on this device without a connection",
         "see my timetable offline",
         "schedule without internet",
-        "no wifi in class can I open my schedule",
         "schedules kept on this device",
       ],
       tr: [
+        "internet yokken ders programım",
+        "çevrimdışı ders programı",
         "cihazdaki programlarım bağlantısız",
         "internetsiz ders programı",
         "ders programını internetsiz görmek",
-        "programım çevrimdışı açılır mı",
-        "sınıfta wifi yok programa bakmak",
         "bu cihazdaki programlar",
       ],
     },
@@ -242,6 +252,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "compare free hours with my friend",
         "free time shared with a friend",
         "both free at the same hours",
         "when are my friend and I both free",
@@ -251,6 +262,7 @@ export const scheduleGuides = {
         "see when we are both available",
       ],
       tr: [
+        "arkadaşımla ne zaman müsaitiz",
         "arkadaşımla ortak boş saatimiz",
         "ikimizin müsait olduğu ortak saatler",
         "arkadaşımla ne zaman ikimiz de boşuz",

@@ -12,6 +12,7 @@ export const searchGuides = {
     },
     asked: {
       en: [
+        "where can I search the site",
         "search something on hocam",
         "how does the search work",
         "search for a person or a student profile",
@@ -20,13 +21,13 @@ export const searchGuides = {
         "search the whole site",
         "find a person on hocam",
         "look for another student's profile",
-        "clear my recent searches",
         "I can't find a page",
       ],
       tr: [
+        "arama kutusu nerede",
+        "son aramalarımı silmek",
         "hocamda bir şey aramak",
         "sayfa bulamıyorum aradığım sayfa nerede",
-        "aramada sonuç çıkmıyor",
         "nasıl arayabilirim",
         "aramayla birini bulma",
         "arama çubuğu nerede",
@@ -47,17 +48,18 @@ export const searchGuides = {
     },
     asked: {
       en: [
+        "keyboard instead of a mouse",
         "keyboard only",
         "use hocam with only the keyboard",
         "is there a shortcut key",
         "keyboard shortcuts",
-        "use the site without a mouse",
         "hotkeys",
         "which key opens the search",
         "navigate with the keyboard",
         "slash key",
       ],
       tr: [
+        "klavye ile kullanım",
         "klavyeyle kullanmak",
         "mouse kullanmadan klavyeyle gezmek",
         "fare yok sadece klavye var",

@@ -13,17 +13,19 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "study room meaning",
+        "is a study room online or a real room",
         "what does a study room mean",
         "how does a study room work",
         "what is a study room",
         "how do study rooms work",
-        "is the study room a real place",
         "what are the study rooms for",
         "do I meet people online or in person in a study room",
       ],
       tr: [
+        "çalışma odası online mı",
+        "çalışma odalarının ne işe yaradığı",
         "çalışma odası nasıl bir şey",
-        "çalışma odası gerçek mi online mı",
         "çalışma odaları ne demek",
         "çalışma odası nedir",
         "çalışma odaları nasıl işliyor",
@@ -40,17 +42,18 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "can I join a full study room",
         "where is the place of the room I joined",
         "how to join someone's study room",
         "enter a friend's room",
         "join a study room",
         "how do I enter a study room",
         "why can't I see the place of the room",
-        "the study room is full",
         "get into a friend's study room",
         "rooms I can join",
       ],
       tr: [
+        "dolu odaya katılabilir miyim",
         "bir odaya girmek katılmak",
         "odanın yeri nerede göremiyorum",
         "odaya katılma",
@@ -58,7 +61,6 @@ export const studyRoomGuides = {
         "çalışma odasına katılmak",
         "odaya nasıl girerim",
         "odanın yerini göremiyorum",
-        "çalışma odası dolu",
         "arkadaşımın çalışma odasına girmek",
         "katılabileceğim odalar",
       ],
@@ -73,6 +75,7 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "invite others to my study room",
         "make a room of my own",
         "host a room tonight",
         "host my own study room",
@@ -85,13 +88,13 @@ export const studyRoomGuides = {
         "start a study group for the midterm",
       ],
       tr: [
+        "çalışma odama arkadaş davet etmek",
         "kendi odamı kurmak",
         "arkadaşlarımla çalışma odası kurmak",
         "kendi çalışma odamı açmak",
         "çalışma odası açmak",
         "oda nasıl oluşturulur",
         "sadece arkadaşlarımla çalışma odası",
-        "insanları birlikte çalışmaya davet et",
         "çalışma seansı düzenlemek",
         "vize için çalışma grubu kurmak",
         "yeni oda kur",
@@ -106,6 +109,9 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "hand over the room to another host",
+        "leave the room",
+        "remove a person from the room",
         "give my room to another host",
         "leave the room I joined",
         "remove a member from the room",
@@ -118,6 +124,8 @@ export const studyRoomGuides = {
         "change the time of my room",
       ],
       tr: [
+        "odanın saatini değiştir",
+        "odadan birini çıkar",
         "odamı başkasına devretmek",
         "odadan çıkış yapmak çıkmak",
         "odadan ayrılma",

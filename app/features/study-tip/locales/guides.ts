@@ -11,11 +11,11 @@ export const studyTipGuides = {
     },
     asked: {
       en: [
+        "tips on methods of studying",
         "time management advice",
         "motivation tips",
         "tips for studying",
         "notes taking advice",
-        "study methods that work",
         "study tips",
         "how do I study for exams",
         "advice for time management",
@@ -24,6 +24,8 @@ export const studyTipGuides = {
         "how do others study",
       ],
       tr: [
+        "verimli çalışma tavsiyeleri",
+        "ders çalışma yöntemi tavsiyesi",
         "zaman yönetimi tavsiyesi oku",
         "etkili ders çalışmak için tavsiyeler",
         "ders çalışma tavsiyeleri",
@@ -33,7 +35,6 @@ export const studyTipGuides = {
         "sınava nasıl çalışılır",
         "zaman yönetimi için tavsiye",
         "motivasyonum yok",
-        "verimli ders çalışma yöntemleri",
         "calisma taktikleri",
       ],
     },
@@ -47,6 +48,7 @@ export const studyTipGuides = {
     },
     asked: {
       en: [
+        "share a study method as a tip",
         "write advice on studying for others",
         "publish a study tip",
         "give a tip to others",
@@ -56,6 +58,7 @@ export const studyTipGuides = {
         "publish my tip",
       ],
       tr: [
+        "yöntemimi tavsiye olarak yaz",
         "tavsiye yazmak",
         "çalışma tavsiyemi yazıp paylaşmak",
         "tavsiye vermek istiyorum",
@@ -106,6 +109,7 @@ export const studyTipGuides = {
     },
     asked: {
       en: [
+        "sample tips before I log in",
         "study tips for guests without login",
         "samples of study tips",
         "sample study tips",
@@ -113,6 +117,7 @@ export const studyTipGuides = {
         "study tips without logging in",
       ],
       tr: [
+        "giriş yapmadan tavsiyeler",
         "giriş yapmadan örnek tavsiyeleri oku",
         "örnek bir tavsiye oku",
         "örnek çalışma tavsiyeleri",

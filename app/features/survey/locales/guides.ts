@@ -11,18 +11,19 @@ export const surveyGuides = {
     },
     asked: {
       en: [
+        "make a survey for my department",
         "survey template",
         "make a new survey",
         "create a form to collect answers",
         "create a survey",
-        "how do I make a questionnaire",
         "survey for my thesis",
         "ask students with a form",
         "collect answers for my project",
-        "survey only for my department",
         "like google forms",
       ],
       tr: [
+        "bölümüm için anket hazırlamak",
+        "anket hazırla",
         "anket oluşturup yayımlamak",
         "anket formu doldurtmak",
         "yeni anket oluştur",
@@ -31,7 +32,6 @@ export const surveyGuides = {
         "anket nasıl yapılır",
         "tezim için anket",
         "proje için yanıt toplamak",
-        "sadece bölümüme anket",
         "anket şablonu var mı",
         "anket hazirlama",
         "google forms gibi bir şey",
@@ -47,6 +47,8 @@ export const surveyGuides = {
     },
     asked: {
       en: [
+        "can I fill in a survey of another department",
+        "does the author of a survey see my name",
         "take part in a survey anonymously",
         "how many times can I answer a survey",
         "how do I answer a survey",
@@ -60,8 +62,9 @@ export const surveyGuides = {
         "take part in surveys",
       ],
       tr: [
+        "anketi doldurmak",
+        "anketi hazırlayan yanıtımı görür mü",
         "anket doldurma nasıl",
-        "ankette verdiğim yanıtı hazırlayan görür mü",
         "anketi yanıtlamak istiyorum",
         "anket benim bölümüme değil mi",
         "anketi nasıl yanıtlarım",
@@ -83,6 +86,7 @@ export const surveyGuides = {
     },
     asked: {
       en: [
+        "how many answers has my survey",
         "survey results with names",
         "results of my survey",
         "how many people answered my survey",
@@ -94,6 +98,7 @@ export const surveyGuides = {
         "when do survey results appear",
       ],
       tr: [
+        "anketimi kaç kişi yanıtladı",
         "anketime gelen yanıtlar",
         "anket sonuçlarım nerede",
         "anketimin sonuçları",

@@ -13,6 +13,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "start a topic to discuss something",
         "open a discussion",
         "write a new topic",
         "start a new discussion",
@@ -21,9 +22,10 @@ export const threadGuides = {
         "open a new thread",
         "how do I post in the forum",
         "create a topic",
-        "discuss something with others",
       ],
       tr: [
+        "tartışma konusu başlat",
+        "konu oluşturmak",
         "yeni bir konu açma",
         "konu açıp yazmak",
         "yeni konu aç",
@@ -45,6 +47,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "is the author of a discussion shown",
         "stay anonymous in a discussion",
         "write in a discussion without showing my name",
         "post anonymously",
@@ -56,6 +59,7 @@ export const threadGuides = {
         "am I really anonymous",
       ],
       tr: [
+        "konuda adım görünür mü",
         "anonim kalmak",
         "anonim konu açmak",
         "adım görünmeden konu yazmak",
@@ -78,6 +82,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "code formatting",
         "bold and italics",
         "make text bold or italic",
         "code and quotes in a discussion",
@@ -90,13 +95,13 @@ export const threadGuides = {
         "tag a person",
       ],
       tr: [
+        "konuya kod yazmak",
         "konu metninde kalın harf",
         "bir kullanıcıyı konuda etiketleme",
         "kalın ve italik yazmak",
         "konuda kalın yazı",
         "birini @ ile etiketlemek",
         "yanıtı nasıl alıntılarım",
-        "paylaşıma kod eklemek",
         "markdown var mı",
         "yazıyı biçimlendirme",
         "italik yazma",
@@ -111,11 +116,11 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "list all discussions",
         "latest discussions",
         "show me the threads",
         "reply in a discussion",
         "list of discussions",
-        "what do students talk about",
         "where is the forum",
         "discussions about dorms",
         "search discussions",
@@ -124,6 +129,7 @@ export const threadGuides = {
         "talk about campus life",
       ],
       tr: [
+        "bütün konuların listesi",
         "forumdaki son konular",
         "konuları listele",
         "son konular",
@@ -146,6 +152,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "hear of replies",
         "news of discussions I follow",
         "follow new replies of a discussion",
         "follow a discussion",
@@ -155,6 +162,7 @@ export const threadGuides = {
         "stop following",
       ],
       tr: [
+        "takip ettiğim konuya yanıt gelince haber",
         "yanıtlardan haberim olsun takip",
         "bir konuyu takibe al",
         "konuyu takip etmek",
@@ -174,6 +182,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "topics of mine",
         "topics I opened",
         "list my own discussions",
         "discussions of mine",
@@ -186,6 +195,7 @@ export const threadGuides = {
         "all my replies",
       ],
       tr: [
+        "benim konuma yanıt gelmiş mi",
         "kendi açtığım konuları göster",
         "benim açtığım konu",
         "açtığım konular",
@@ -205,6 +215,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "versions of a discussion before edits",
         "close the discussion I started",
         "earlier version of my reply",
         "edit or delete a discussion I started",
@@ -216,6 +227,8 @@ export const threadGuides = {
         "remove my reply",
       ],
       tr: [
+        "konunun eski sürümlerini görmek",
+        "yanıtın önceki sürümü",
         "açtığım konuyu kapat",
         "yanıtlara kapatmak konuyu",
         "konumu düzenlemek",
@@ -223,7 +236,6 @@ export const threadGuides = {
         "konumu sil",
         "konumu yanıtlara kapatmak",
         "konunun başlığını değiştir",
-        "konunun önceki sürümleri",
         "yanıtımı silmek",
       ],
     },
@@ -236,6 +248,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "take back the accepted answer",
         "unaccept a reply I accepted",
         "accept the answer in my discussion",
         "accept a reply as the answer",
@@ -245,6 +258,7 @@ export const threadGuides = {
         "my problem is solved",
       ],
       tr: [
+        "kabul ettiğim yanıtı değiştir",
         "kabul ettiğim yanıttan vazgeçmek",
         "kabul ettiğim yanıtı geri al",
         "yanıtı kabul etmek",
@@ -264,21 +278,21 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "sample discussions before logging in",
         "discussions without logging in",
         "show sample discussions without an account",
         "sample discussions",
         "example of a thread",
         "read the forum without an account",
-        "discussions open to everyone",
       ],
       tr: [
+        "örnek konular giriş yapmadan",
         "giriş yapmadan örnek forum konuları",
         "hesap olmadan konuları oku",
         "örnek konuları göster",
         "örnek konular",
         "örnek bir tartışma göster",
         "hesapsız forum okumak",
-        "herkesin okuyabildiği konular",
       ],
     },
   },
@@ -291,6 +305,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "what students talk about",
         "guests' short look at discussions",
         "glance at a few discussions",
         "a few discussions at a glance",
@@ -299,6 +314,7 @@ export const threadGuides = {
         "forum preview",
       ],
       tr: [
+        "öğrenciler neler konuşuyor",
         "konulara kısaca göz at ziyaretçi",
         "öğrencilerin konuştuklarına kısaca bak",
         "öğrenciler ne konuşuyor kısaca",

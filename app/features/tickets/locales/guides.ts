@@ -14,7 +14,8 @@ export const ticketGuides = {
     },
     asked: {
       en: [
-        "cancel an order I haven't paid",
+        "ticket payment by card",
+        "buy tickets",
         "buy tickets for an event",
         "buy a ticket for an event",
         "how to get a ticket",
@@ -27,6 +28,8 @@ export const ticketGuides = {
         "how many tickets per person",
       ],
       tr: [
+        "bilet satışı ne zaman",
+        "biletin parasını kartla ödemek",
         "etkinlik bileti nasıl alınıyor",
         "bilet satışı başladı mı",
         "etkinliğe bilet satın almak",
@@ -36,7 +39,6 @@ export const ticketGuides = {
         "iki bilet alabilir miyim",
         "kartla bilet ödemek",
         "bilet satışı ne zaman başlıyor",
-        "ödemediğim siparişi iptal etmek",
         "kişi başı kaç bilet",
         "bilet al",
       ],
@@ -50,6 +52,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "can't go to the event ticket money back",
         "I want to return the ticket I bought",
         "return my ticket",
         "refund my ticket",
@@ -61,6 +64,8 @@ export const ticketGuides = {
         "ticket refund",
       ],
       tr: [
+        "bilet parası iadesi",
+        "etkinliğe gidemeyeceğim biletim",
         "aldığım bileti iade et",
         "biletimi iade etmek",
         "bilet iade",
@@ -79,6 +84,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "another person wants to use my ticket",
         "let another person use my ticket",
         "link to give a ticket",
         "pass my ticket on to someone by a link",
@@ -87,13 +93,12 @@ export const ticketGuides = {
         "transfer a ticket",
         "accept a ticket from a friend",
         "send my ticket by link",
-        "withdraw a ticket offer",
       ],
       tr: [
+        "biletimi devretmekten vazgeçmek",
         "bileti başka birine devret",
         "bilet devrini iptal etmek",
         "bilet devri",
-        "devrettiğim bileti geri almak devirden vazgeçtim",
         "biletimi arkadaşıma vermek",
         "bilet devretme",
         "biletimi başkası kullanabilir mi",
@@ -118,7 +123,6 @@ export const ticketGuides = {
         "get in line for a ticket",
         "when will I get a ticket from the waiting list",
         "leave the waiting list of an event",
-        "notify me if a seat opens",
       ],
       tr: [
         "bilet bekleme listesi",
@@ -130,7 +134,6 @@ export const ticketGuides = {
         "bilet için sıraya girmek",
         "bekleme listesinden bilet ne zaman gelir",
         "etkinliğin bekleme listesinden çıkmak",
-        "yer açılırsa haber ver",
         "bilet bitmis ne yapabilirim",
       ],
     },
@@ -143,6 +146,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "qr of the ticket as picture",
         "show my qr code at the door",
         "picture of my ticket",
         "what do I show at the door",
@@ -153,6 +157,7 @@ export const ticketGuides = {
         "how do I get into the event with my ticket",
       ],
       tr: [
+        "biletin qr resmi",
         "biletin resmini kaydetmek",
         "kapıda qr göstermek",
         "kapıda ne göstereceğim",
@@ -172,21 +177,21 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "ticket with no signal",
         "ticket at the entrance with no connection",
         "show my ticket without a connection",
         "no internet at the door",
         "ticket without internet",
-        "no signal at the concert hall",
         "open my ticket offline",
         "does my ticket work without a connection",
         "my phone has no mobile data at the entrance",
       ],
       tr: [
+        "biletim çevrimdışı",
         "bağlantı olmadan bilet",
         "internet yokken biletimi göster",
         "bilet bağlantısız açılıyor mu",
         "internetsiz bilet göstermek",
-        "konser alanında çekmiyor",
         "biletim çevrimdışı açılır mı",
         "bağlantı yokken bilet",
         "kapıda internetim yok",
@@ -230,6 +235,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "camera to scan tickets",
         "verify tickets at the door",
         "guests who have checked in",
         "check in tickets",
@@ -240,9 +246,9 @@ export const ticketGuides = {
         "read qr codes at our event",
         "undo a check-in",
         "verify a ticket at the entrance",
-        "the scanner's camera doesn't open",
       ],
       tr: [
+        "kamerayla bilet taramak",
         "kapıda giriş yapanlar bilet kontrol",
         "biletleri okut",
         "kapıda biletleri kontrol etmek",
@@ -252,7 +258,6 @@ export const ticketGuides = {
         "etkinliğimizde qr kod taramak",
         "girişi geri almak",
         "bilet geçerli mi kontrol etmek",
-        "tarama kamerası açılmıyor",
       ],
     },
   },
@@ -264,7 +269,9 @@ export const ticketGuides = {
     },
     asked: {
       en: [
-        "create promo codes as organizer",
+        "stop or pause our ticket sales",
+        "message ticket holders",
+        "promo codes as an organizer of an event",
         "free tickets for our guests",
         "give free tickets as an organizer",
         "sell tickets for our event",
@@ -276,6 +283,8 @@ export const ticketGuides = {
         "set ticket prices",
       ],
       tr: [
+        "katılımcıların listesi",
+        "organizatör promosyon kodu eklemek",
         "organizatör olarak bilet satışı",
         "ücretsiz bilet dağıtmak organizatör olarak",
         "birine bedava bilet ver",
@@ -285,7 +294,6 @@ export const ticketGuides = {
         "katılımcı listesini indir",
         "birine ücretsiz bilet vermek",
         "bileti olanlara mesaj atmak",
-        "etkinliğe promosyon kodu eklemek",
         "bilet fiyatı belirlemek",
       ],
     },

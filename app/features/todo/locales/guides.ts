@@ -12,6 +12,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "note down a task deadline",
         "note a deadline quickly",
         "homework deadline into my list",
         "add a todo",
@@ -20,18 +21,17 @@ export const todoGuides = {
         "quick add a todo",
         "how do I note my homework deadlines",
         "add a task with a date in one line",
-        "what does the # mean in todos",
         "write down a deadline",
         "todo list",
       ],
       tr: [
+        "görev not etmek",
         "ödevi yapılacaklara eklemek",
         "yapılacak ekle",
         "ödevimi listeye not etmek",
         "hızlı iş ekleme",
         "ödev teslimini nasıl not ederim",
         "tek satırda tarihli görev ekle",
-        "yapılacaklarda # ne demek",
         "yapılacaklar listesi",
         "todo ekle",
       ],
@@ -46,6 +46,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "note for a task",
         "priority of a task",
         "todo form with priority and note",
         "make a task urgent",
@@ -56,6 +57,7 @@ export const todoGuides = {
         "give a to-do a due time",
       ],
       tr: [
+        "işe not ve açıklama yazmak",
         "işe öncelik ver",
         "öncelikli iş ekle",
         "yeni iş eklerken öncelik vermek",
@@ -64,7 +66,6 @@ export const todoGuides = {
         "işin önceliğini ayarlamak",
         "acil iş",
         "yeni iş formu",
-        "işe saat vermek",
       ],
     },
   },
@@ -76,17 +77,18 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "task that recurs every week",
         "weekly repeating todo",
         "todo that repeats every day",
         "add a task every monday",
         "repeat a todo every week",
-        "recurring task",
         "weekly homework reminder in my todos",
         "daily habit",
         "a task for every monday",
         "stop a to-do from repeating",
       ],
       tr: [
+        "haftalık tekrarlanan iş",
         "her gün ya da her hafta tekrar",
         "her gün tekrar eden iş",
         "iş her pazartesi tekrarlasın",
@@ -106,6 +108,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "postpone my todos",
         "todo whose deadline I missed",
         "another due date for a task",
         "todos left from earlier days",
@@ -120,6 +123,7 @@ export const todoGuides = {
         "past deadline",
       ],
       tr: [
+        "kaçırdığım son günler yapılacaklar",
         "kaçırdığım işler",
         "dün yapamadığım işler",
         "son günü geçmiş işi başka güne al",
@@ -142,6 +146,8 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "lists of todos for each course",
+        "filter todos by lists",
         "todo lists for courses",
         "group todos into lists",
         "a list for school",
@@ -153,6 +159,7 @@ export const todoGuides = {
         "filter my todos by list",
       ],
       tr: [
+        "listelere göre yapılacaklarım",
         "yapılacakları listelere ayır",
         "işleri listelere ayırmak",
         "grup grup yapılacaklar",
@@ -160,7 +167,6 @@ export const todoGuides = {
         "her derse ayrı liste",
         "ortak yapılacaklar listesi",
         "okul ve ev için ayrı listeler",
-        "listeye göre süzmek",
       ],
     },
   },
@@ -172,6 +178,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "task order",
         "order of tasks in my list",
         "drag todos to reorder",
         "sort tasks",
@@ -183,6 +190,7 @@ export const todoGuides = {
         "sort my to-do list by myself",
       ],
       tr: [
+        "yapılacakların sırası",
         "sıralamayı değiştirmek işlerin sırası",
         "işi sürüklemek",
         "işlerin sırasını değiştir",
@@ -205,6 +213,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "tasks I have completed",
         "completed tasks",
         "finished todos history",
         "show finished tasks",
@@ -217,6 +226,7 @@ export const todoGuides = {
         "undo a done task",
       ],
       tr: [
+        "tamamlanan görevler",
         "bitirdiğim görevler",
         "bitmiş işi geri almak",
         "bitti dediğim işi geri al",

@@ -12,6 +12,8 @@ export const vipGuides = {
     },
     asked: {
       en: [
+        "become vip",
+        "what vip means",
         "how vip works and what it opens",
         "how does vip work",
         "open the databank with vip",
@@ -25,6 +27,8 @@ export const vipGuides = {
         "vip for freshmen who have nothing to write",
       ],
       tr: [
+        "veri bankası neden kapalı",
+        "vip ne demek oluyor",
         "vip nasıl oluyor",
         "vip ne demek",
         "vip nasıl alınır",
@@ -47,6 +51,7 @@ export const vipGuides = {
     },
     asked: {
       en: [
+        "help hocam with contributions",
         "ways to contribute",
         "what can I write to help other students",
         "where should I start contributing",
@@ -57,6 +62,7 @@ export const vipGuides = {
         "give something back to other students",
       ],
       tr: [
+        "hocama yardım etmek katkı",
         "katkıda bulunmak",
         "ne yazarak katkı yapabilirim",
         "neler yazabilirim neler paylaşırım",

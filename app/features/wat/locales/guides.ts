@@ -11,6 +11,7 @@ export const watGuides = {
     },
     asked: {
       en: [
+        "compare agencies",
         "side by side comparison of agencies and wages",
         "comparison of seasons",
         "promised versus actual in work and travel",
@@ -21,11 +22,11 @@ export const watGuides = {
         "work and travel comparison table",
       ],
       tr: [
+        "şirketleri yan yana karşılaştırmak",
         "vadedilen ve gerçek saatler karşılaştırma",
         "şirketleri karşılaştır",
         "sezon karşılaştırması",
         "work and travel sezonlarını karşılaştır",
-        "aracı şirketleri yan yana görmek",
         "vadedilen ve gerçek ücret",
         "şirketler vaadini tutmuş mu",
         "wat karsilastirma tablosu",
@@ -41,6 +42,7 @@ export const watGuides = {
     },
     asked: {
       en: [
+        "work and travel experiences list",
         "search the list of seasons",
         "list of seasons with housing",
         "seasons of an agency",
@@ -52,6 +54,7 @@ export const watGuides = {
         "housing and deductions in seasons",
       ],
       tr: [
+        "work and travel sezonlarına bak",
         "sezonların listesini gör",
         "sezon listesi",
         "yine gider miydi diyenler",
@@ -73,7 +76,7 @@ export const watGuides = {
     },
     asked: {
       en: [
-        "share my season",
+        "write my work and travel experience",
         "write about my season",
         "share how my agency was",
         "rate the agency and employer of my season",
@@ -83,6 +86,7 @@ export const watGuides = {
         "rate my agency",
       ],
       tr: [
+        "work and travel deneyimi yaz ekle",
         "work and travel sezonu eklemek yazmak",
         "sezonumu paylaşmak",
         "işverenimi ve şirketimi yazmak",

@@ -11,7 +11,8 @@ export const whyGuides = {
     },
     asked: {
       en: [
-        "advice for my university preference from students",
+        "why do students choose this department",
+        "reasons of others for their department",
         "why did people choose this department",
         "regret choosing a department",
         "why do people choose metu",
@@ -19,13 +20,14 @@ export const whyGuides = {
         "which department should I choose",
         "why did students leave the university",
         "do people regret their department",
-        "is it worth doing a minor according to others",
       ],
       tr: [
+        "öğrenciler odtüyü neden seçmiş",
+        "bölümünden pişman olanlar",
+        "bölüm tercihi nedenleri",
         "tercih için neden seçmişler oku",
         "insanlar bölümünü neden seçti",
         "tercih yapacağım fikir lazım",
-        "neden odtü seçilir",
         "bölümünü neden seçmişler",
         "hangi bölümü tercih etmeliyim",
         "okulu bırakanlar neden bırakmış",
@@ -44,6 +46,8 @@ export const whyGuides = {
     },
     asked: {
       en: [
+        "write the reason for my choice",
+        "reason for leaving",
         "share the reason why I left",
         "write why I chose metu",
         "explain why I chose my university",
@@ -53,6 +57,7 @@ export const whyGuides = {
         "explain my choice of university",
       ],
       tr: [
+        "tercihimi neden yaptığımı yaz",
         "neden seçtiğimi anlatmak",
         "neden seçtiğimi paylaşmak",
         "bölümümü neden seçtiğimi yazmak",
