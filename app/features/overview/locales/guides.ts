@@ -47,7 +47,6 @@ export const overviewGuides = {
     },
     asked: {
       en: [
-        "was my contribution approved",
         "is my text waiting for review",
         "is my text still waiting",
         "when is my contribution reviewed and published",
@@ -62,7 +61,6 @@ export const overviewGuides = {
         "I wrote something wrong can I take it back",
       ],
       tr: [
-        "katkılarım onaylanmış mı",
         "paylaşımım onay bekliyor",
         "incelemede bekleyen yazılarım",
         "yazdığım metnin durumu",

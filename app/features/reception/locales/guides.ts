@@ -25,7 +25,6 @@ export const receptionGuides = {
         "do I need a university address to sign up",
       ],
       tr: [
-        "hocam sitesine üye olmak",
         "hocama üye olmak nasıl oluyor",
         "kaydolmak için ne lazım",
         "hocama kaydolmak istiyorum",

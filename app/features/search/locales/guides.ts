@@ -27,7 +27,6 @@ export const searchGuides = {
         "arama kutusu nerede",
         "son aramalarımı silmek",
         "hocamda bir şey aramak",
-        "sayfa bulamıyorum aradığım sayfa nerede",
         "nasıl arayabilirim",
         "aramayla birini bulma",
         "arama çubuğu nerede",

@@ -38,7 +38,6 @@ export const ticketGuides = {
         "konsere bilet almak",
         "iki bilet alabilir miyim",
         "kartla bilet ödemek",
-        "bilet satışı ne zaman başlıyor",
         "kişi başı kaç bilet",
         "bilet al",
       ],

@@ -108,7 +108,6 @@ export const todoGuides = {
     },
     asked: {
       en: [
-        "postpone my todos",
         "todo whose deadline I missed",
         "another due date for a task",
         "todos left from earlier days",

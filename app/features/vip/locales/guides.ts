@@ -28,7 +28,6 @@ export const vipGuides = {
       ],
       tr: [
         "veri bankası neden kapalı",
-        "vip ne demek oluyor",
         "vip nasıl oluyor",
         "vip ne demek",
         "vip nasıl alınır",

@@ -37,8 +37,8 @@ export const watGuides = {
     to: "/wat/all",
     title: { en: "Work & Travel", tr: "Work & Travel" },
     text: {
-      en: "Search the seasons or filter them by year, agency and state; each tells job, pay, hours, housing and whether its author would go again.",
-      tr: "Sezonlarda ara ya da yıl, aracı şirket ve eyalete göre süz; her birinde iş, ücret, saatler, konaklama ve yazanın yine gidip gitmeyeceği var.",
+      en: "Search the seasons, for example for an agency, or filter them by year and state; each tells job, pay, hours, housing and whether its author would go again.",
+      tr: "Sezonlarda, örneğin bir aracı şirketi ara ya da yıla ve eyalete göre süz; her birinde iş, ücret, saatler, konaklama ve yazanın yine gidip gitmeyeceği var.",
     },
     asked: {
       en: [

@@ -72,8 +72,8 @@ export const whyGuides = {
     to: "/why/personal",
     title: { en: "My reasons", tr: "Nedenlerim" },
     text: {
-      en: "The reasons that you shared are here; open one to edit or delete it.",
-      tr: "Paylaştığın nedenler burada; düzenlemek ya da silmek için birini aç.",
+      en: "The reasons that you shared are here; open one to delete it. A text that you want to change is shared anew.",
+      tr: "Paylaştığın nedenler burada; silmek için birini aç. Değiştirmek istediğin metni yeniden paylaşman gerekir.",
     },
     asked: {
       en: ["edit my reason text", "reasons I shared", "my reasons", "edit the reason I shared", "delete my reason"],
