@@ -56,6 +56,7 @@ export const notificationGuides = {
         "daily digest",
       ],
       tr: [
+        "e-posta almak istemiyorum",
         "artık mail gelmesin",
         "maillerden çıkmak",
         "bana mail atmayın",

@@ -47,6 +47,7 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "my contribution isn't approved yet",
         "is my text waiting for review",
         "is my text still waiting",
         "when is my contribution reviewed and published",
@@ -61,6 +62,8 @@ export const overviewGuides = {
         "I wrote something wrong can I take it back",
       ],
       tr: [
+        "yazdığım şey neden hâlâ yayımlanmadı",
+        "yazdığım yorumu silmek istiyorum",
         "paylaşımım onay bekliyor",
         "incelemede bekleyen yazılarım",
         "yazdığım metnin durumu",
@@ -118,6 +121,7 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "is my name visible to others",
         "what can others see on my profile",
         "are my contributions visible on my public profile",
         "what do others see of me",
@@ -130,6 +134,7 @@ export const overviewGuides = {
         "show my bio to everyone",
       ],
       tr: [
+        "adım başkalarına görünüyor mu",
         "başkaları profilimde neleri görebilir",
         "profilime bakan ne görür",
         "başkaları profilimde ne görüyor",
@@ -164,6 +169,7 @@ export const overviewGuides = {
         "show my alarms in my phone's calendar",
       ],
       tr: [
+        "bütün etkinliklerimi takvimime eklemek",
         "takvimime abone ol bağlantı",
         "takvim bağlantım outlook",
         "bütün planlarım için takvim bağlantısı",

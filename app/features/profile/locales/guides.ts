@@ -12,6 +12,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "change username",
         "account settings name and department",
         "links and bio in my account",
         "where do I change my account settings",
@@ -25,6 +26,7 @@ export const profileGuides = {
         "I switched departments how do I update it",
       ],
       tr: [
+        "adımı ve kullanıcı adımı değiştirebilir miyim",
         "hesabımda bölümü değiştirmek",
         "hesap bilgilerimi düzenleme ayarları",
         "hakkımda kısmına yazı eklemek",
@@ -59,6 +61,8 @@ export const profileGuides = {
         "profile pic",
       ],
       tr: [
+        "profil resmi nasıl eklenir",
+        "profil resmi koyma",
         "profil fotoğrafımı değiştirmek",
         "profil fotoğrafı ekleme",
         "profil resmimi değiştir",
@@ -216,6 +220,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "what information do you have about me",
         "download everything you store about me",
         "export my data in one file",
         "my personal data as a file",
@@ -263,6 +268,7 @@ export const profileGuides = {
         "deactivate account",
       ],
       tr: [
+        "hesabımı dondurabilir miyim",
         "hesabımı kalıcı olarak sil",
         "hesabımı dondurmak ya da kapatmak",
         "hocam hesabımı sil ayrılıyorum",

@@ -11,6 +11,7 @@ export const reportingGuides = {
     },
     asked: {
       en: [
+        "report inappropriate content",
         "my personal information was posted",
         "report something",
         "how do I report a text or comment",
@@ -26,6 +27,7 @@ export const reportingGuides = {
         "will they know that I reported",
       ],
       tr: [
+        "uygunsuz içerik bildirmek",
         "şikayet nasıl edilir",
         "site çalışmıyor hata bildirmek",
         "kötü bir yazıyı bildirmek",

@@ -54,6 +54,7 @@ export const scheduleGuides = {
         "send my timetable to someone",
       ],
       tr: [
+        "ders programımı nasıl gönderirim",
         "programımı telefon takvimine eklemek",
         "programımı birine yollamak göndermek",
         "derslerimi takvime ekle",
@@ -119,6 +120,7 @@ export const scheduleGuides = {
         "hide saturday in my timetable",
       ],
       tr: [
+        "programımı nasıl silerim",
         "programlarımı göster",
         "ders programlarım nerede",
         "cumartesi gizlemek programda",
@@ -143,6 +145,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "add my work hours to my schedule",
         "add a personal item to my schedule",
         "add gym or a job to my schedule",
         "color of an item in my timetable",

@@ -24,6 +24,7 @@ export const searchGuides = {
         "I can't find a page",
       ],
       tr: [
+        "arama nasıl çalışıyor",
         "arama kutusu nerede",
         "son aramalarımı silmek",
         "hocamda bir şey aramak",

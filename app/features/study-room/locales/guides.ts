@@ -88,6 +88,7 @@ export const studyRoomGuides = {
         "start a study group for the midterm",
       ],
       tr: [
+        "çalışma odası nasıl açılır",
         "çalışma odama arkadaş davet etmek",
         "kendi odamı kurmak",
         "arkadaşlarımla çalışma odası kurmak",

@@ -96,6 +96,7 @@ export const surveyGuides = {
         "when do survey results appear",
       ],
       tr: [
+        "anketime gelen cevapları nasıl görürüm",
         "anketimi kaç kişi yanıtladı",
         "anketime gelen yanıtlar",
         "anket sonuçlarım nerede",

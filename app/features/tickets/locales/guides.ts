@@ -83,6 +83,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "can my brother use my ticket",
         "another person wants to use my ticket",
         "let another person use my ticket",
         "link to give a ticket",
@@ -94,6 +95,7 @@ export const ticketGuides = {
         "send my ticket by link",
       ],
       tr: [
+        "bileti başkasına verebilir miyim",
         "biletimi devretmekten vazgeçmek",
         "bileti başka birine devret",
         "bilet devrini iptal etmek",
@@ -247,6 +249,7 @@ export const ticketGuides = {
         "verify a ticket at the entrance",
       ],
       tr: [
+        "kapıda qr okutamıyorum",
         "kamerayla bilet taramak",
         "kapıda giriş yapanlar bilet kontrol",
         "biletleri okut",

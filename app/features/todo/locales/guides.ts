@@ -122,6 +122,7 @@ export const todoGuides = {
         "past deadline",
       ],
       tr: [
+        "son tarihini geçirdiğim işler",
         "kaçırdığım son günler yapılacaklar",
         "kaçırdığım işler",
         "dün yapamadığım işler",
