@@ -44,6 +44,7 @@ export const notificationGuides = {
     },
     asked: {
       en: [
+        "summary email once a day",
         "please stop the emails",
         "no more mails",
         "stop sending me emails",
@@ -56,6 +57,8 @@ export const notificationGuides = {
         "daily digest",
       ],
       tr: [
+        "fazla mail geliyor durdurun",
+        "günlük özet mail",
         "e-posta almak istemiyorum",
         "artık mail gelmesin",
         "maillerden çıkmak",
@@ -90,6 +93,7 @@ export const notificationGuides = {
         "how do I allow notifications in chrome",
       ],
       tr: [
+        "tarayıcıda anlık bildirimlere izin engeli",
         "telefonda bildirim almak",
         "anlık bildirimi aç",
         "telefona anlık bildirim almak",
@@ -121,6 +125,7 @@ export const notificationGuides = {
         "silence notifications while I sleep",
       ],
       tr: [
+        "uyurken bildirimler sessiz olsun",
         "sessiz saatleri ayarla",
         "rahatsız etme modu bildirim",
         "gece rahatsız edilmek istemiyorum",
@@ -157,6 +162,8 @@ export const notificationGuides = {
         "too many notifications",
       ],
       tr: [
+        "bildirimleri tamamen kapatmak",
+        "bildirimlerden bazılarını kapat",
         "bildirimler çok geliyor azalt",
         "çok fazla bildirim var bazılarını kapat",
         "yanıt bildirimleri kapansın",

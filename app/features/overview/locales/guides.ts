@@ -12,6 +12,7 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "mine in one place",
         "my week and what I joined",
         "what did I join and save",
         "what is on the my space page",
@@ -20,11 +21,11 @@ export const overviewGuides = {
         "where do I find everything of mine",
         "what is my space",
         "things I joined",
-        "my dashboard",
         "where is what I saved",
         "my personal page",
       ],
       tr: [
+        "bana ait hepsi bir yerde",
         "sayfamda haftam ve katıldıklarım",
         "katıldığım ve kaydettiğim şeyler",
         "sayfam nedir",
@@ -62,6 +63,8 @@ export const overviewGuides = {
         "I wrote something wrong can I take it back",
       ],
       tr: [
+        "katkılarım ne zaman yayımlanacak",
+        "katkımın onaylanma durumu",
         "yazdığım şey neden hâlâ yayımlanmadı",
         "yazdığım yorumu silmek istiyorum",
         "paylaşımım onay bekliyor",
@@ -88,6 +91,7 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "overview of my activity",
         "how many contributions in my overview",
         "activity summary and numbers",
         "numbers and statistics of my activity",
@@ -95,10 +99,10 @@ export const overviewGuides = {
         "my overview",
         "overview page",
         "summary of my activity",
-        "is my overview visible to others",
         "statistics about me",
       ],
       tr: [
+        "hareketlerim özet",
         "katkı sayılarım özet",
         "hareketlerimi gösteren özet",
         "hareketlerim ve sayılarım özet",
@@ -106,7 +110,6 @@ export const overviewGuides = {
         "özet sayfam",
         "özetim nerede",
         "hareketlerimin özeti",
-        "özetimi başkası görür mü",
         "hakkımdaki sayılar",
         "toplam kaç katkı yaptım",
       ],
@@ -121,6 +124,8 @@ export const overviewGuides = {
     },
     asked: {
       en: [
+        "who sees my name and department on my profile",
+        "who looks at my profile",
         "is my name visible to others",
         "what can others see on my profile",
         "are my contributions visible on my public profile",
@@ -134,6 +139,10 @@ export const overviewGuides = {
         "show my bio to everyone",
       ],
       tr: [
+        "profilimi gizle",
+        "bölümümü profilimde gizlemek",
+        "adım başkalarına görünmesin",
+        "katkılarım profilimde görünsün mü",
         "adım başkalarına görünüyor mu",
         "başkaları profilimde neleri görebilir",
         "profilime bakan ne görür",

@@ -11,7 +11,7 @@ export const paymentGuides = {
     },
     asked: {
       en: [
-        "credit card payment safe",
+        "my payments by card list",
         "I paid but the payment shows failed",
         "payments I made",
         "my refunded money hasn't arrived on my card",
@@ -24,8 +24,8 @@ export const paymentGuides = {
         "receipt of my payment",
       ],
       tr: [
-        "kartla ödeme güvenli mi",
-        "ödedim ama görünmüyor",
+        "iade parası kartıma yatmadı",
+        "ödemem görünmüyor",
         "ödeme başarısız",
         "iade edilen param karta gelmedi",
         "kart ödemelerimi görmek",

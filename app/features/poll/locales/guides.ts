@@ -47,6 +47,7 @@ export const pollGuides = {
     },
     asked: {
       en: [
+        "start my own poll",
         "new poll",
         "make a poll myself",
         "start a poll",
@@ -56,6 +57,8 @@ export const pollGuides = {
         "let people vote on something",
       ],
       tr: [
+        "oylama açmak başlatmak",
+        "kendi oylamamı başlat",
         "oylama başlatma",
         "yeni oylama",
         "oylama yapmak istiyorum kendim",

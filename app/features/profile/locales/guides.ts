@@ -12,6 +12,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "update my username",
         "change username",
         "account settings name and department",
         "links and bio in my account",
@@ -26,6 +27,7 @@ export const profileGuides = {
         "I switched departments how do I update it",
       ],
       tr: [
+        "kullanıcı adı nasıl değiştirilir",
         "adımı ve kullanıcı adımı değiştirebilir miyim",
         "hesabımda bölümü değiştirmek",
         "hesap bilgilerimi düzenleme ayarları",
@@ -93,6 +95,7 @@ export const profileGuides = {
         "change the theme",
       ],
       tr: [
+        "tema ayarı",
         "ekranı karart koyu yap",
         "arka plan siyah tema",
         "açık tema yap",
@@ -197,6 +200,7 @@ export const profileGuides = {
         "unknown device in my account",
       ],
       tr: [
+        "hesabım bilgisayarda açık kalmış",
         "hesabım başka bilgisayarda açık kaldı",
         "açık oturumlar",
         "diğer cihazlardaki oturumlarım",
@@ -220,6 +224,7 @@ export const profileGuides = {
     },
     asked: {
       en: [
+        "which information is stored about me",
         "what information do you have about me",
         "download everything you store about me",
         "export my data in one file",
@@ -233,6 +238,7 @@ export const profileGuides = {
         "which data do you have on me",
       ],
       tr: [
+        "hakkımda ne saklanıyor",
         "verilerimin hepsini indirmek",
         "hakkımda saklanan veriler neler",
         "hakkımda sakladığınız verileri görmek",
@@ -268,6 +274,8 @@ export const profileGuides = {
         "deactivate account",
       ],
       tr: [
+        "hocam hesabımdan ayrılmak silmek",
+        "hesap silme",
         "hesabımı dondurabilir miyim",
         "hesabımı kalıcı olarak sil",
         "hesabımı dondurmak ya da kapatmak",

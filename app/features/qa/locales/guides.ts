@@ -25,6 +25,7 @@ export const qaGuides = {
         "where can I ask about dorms",
       ],
       tr: [
+        "soruma cevap verilmesi için nereye sorayım",
         "soru sormak",
         "anonim olarak soru sorabilir miyim",
         "öğrencilere bir şey sormak istiyorum",
@@ -76,7 +77,6 @@ export const qaGuides = {
     },
     asked: {
       en: [
-        "copy the link of an answer",
         "list all answers",
         "all answers in one page",
         "a list with every answer",
@@ -105,6 +105,7 @@ export const qaGuides = {
     },
     asked: {
       en: [
+        "questions without an answer in the pool",
         "help others by answering their questions",
         "help by answering questions in the pool",
         "reply to open questions in the pool",

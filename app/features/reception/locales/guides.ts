@@ -25,6 +25,7 @@ export const receptionGuides = {
         "do I need a university address to sign up",
       ],
       tr: [
+        "hocama kaydolma",
         "hocama üye olmak nasıl oluyor",
         "kaydolmak için ne lazım",
         "hocama kaydolmak istiyorum",
@@ -97,6 +98,7 @@ export const receptionGuides = {
         "resend verification",
       ],
       tr: [
+        "doğrulama maili spam klasöründe mi",
         "aktivasyon maili",
         "aktivasyon maili gelmedi",
         "doğrulama bağlantısı süresi bitmiş",
@@ -108,7 +110,6 @@ export const receptionGuides = {
         "aktivasyon bağlantısının süresi dolmuş",
         "dogrulama linki gelmedi",
         "adresimi yeniden doğrulamak",
-        "spam klasöründe de mail yok",
       ],
     },
   },

@@ -11,6 +11,8 @@ export const reportingGuides = {
     },
     asked: {
       en: [
+        "inappropriate text against the rules",
+        "somebody insulted me in a reply",
         "report inappropriate content",
         "my personal information was posted",
         "report something",
@@ -27,6 +29,8 @@ export const reportingGuides = {
         "will they know that I reported",
       ],
       tr: [
+        "hakaret ve küfür eden birini şikayet",
+        "kötü yorumu bildirmek",
         "uygunsuz içerik bildirmek",
         "şikayet nasıl edilir",
         "site çalışmıyor hata bildirmek",

@@ -11,6 +11,7 @@ export const researchGuides = {
     },
     asked: {
       en: [
+        "research in a lab of a professor",
         "research projects looking for students",
         "contact person of a research call",
         "research opportunities for undergraduates",
@@ -24,6 +25,8 @@ export const researchGuides = {
         "project looking for students",
       ],
       tr: [
+        "araştırma laboratuvarında yer almak",
+        "araştırmaya katılmak başvurmak",
         "araştırma çağrısının iletişimi",
         "öğrenci arayan laboratuvar ya da proje",
         "laboratuvarda çalışmak",
@@ -33,7 +36,6 @@ export const researchGuides = {
         "araştırma projesine nasıl başvururum",
         "lisans öğrencisi için araştırma fırsatları",
         "çağrıda kiminle iletişime geçeceğim",
-        "hocanın labında çalışmak",
         "öğrenci arayan projeler",
         "arastirma cagrilari nerede",
       ],

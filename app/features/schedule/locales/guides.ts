@@ -21,6 +21,7 @@ export const scheduleGuides = {
         "how to add courses to my schedule",
       ],
       tr: [
+        "yeni ders programı oluşturmak",
         "ders programı oluşturma",
         "gelecek dönem için program planlamak",
         "ders programı nasıl yapılır",
@@ -41,6 +42,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "export my timetable to a calendar",
         "my classes on my phone calendar",
         "send my schedule to a friend",
         "apple calendar and google calendar for my lectures",
@@ -54,6 +56,7 @@ export const scheduleGuides = {
         "send my timetable to someone",
       ],
       tr: [
+        "programı dışa aktarmak",
         "ders programımı nasıl gönderirim",
         "programımı telefon takvimine eklemek",
         "programımı birine yollamak göndermek",
@@ -107,6 +110,8 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "rename my schedule",
+        "make a copy of a schedule",
         "where do I see my schedules",
         "show all my schedules",
         "list of my schedules",
@@ -115,11 +120,12 @@ export const scheduleGuides = {
         "where are my schedules",
         "delete my schedule",
         "rename a schedule",
-        "copy my schedule as plan B",
         "my week shows the wrong schedule",
         "hide saturday in my timetable",
       ],
       tr: [
+        "programlarımı görmek",
+        "program kopyalama",
         "programımı nasıl silerim",
         "programlarımı göster",
         "ders programlarım nerede",
@@ -130,7 +136,6 @@ export const scheduleGuides = {
         "programlarım nerede",
         "programımı silmek",
         "programın adını değiştir",
-        "programı kopyalayıp b planı yapmak",
         "haftamda yanlış program görünüyor",
         "cumartesiyi programda gizle",
       ],
@@ -145,6 +150,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "put my job and work hours in the timetable",
         "add my work hours to my schedule",
         "add a personal item to my schedule",
         "add gym or a job to my schedule",
@@ -183,6 +189,7 @@ export const scheduleGuides = {
         "plan my courses until graduation",
       ],
       tr: [
+        "mezuniyete kadar derslerimi planlamak",
         "müfredatla programım",
         "mezuniyet için ders planlamak",
         "programda eksik zorunlu ders",
@@ -202,6 +209,7 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "set my surname so that only my sections show",
         "is this section open to me",
         "surname in my schedule settings",
         "sections by surname",
@@ -211,6 +219,7 @@ export const scheduleGuides = {
         "is the section open to my department",
       ],
       tr: [
+        "soyadımı program ayarlarına girmek",
         "bu şube bana açık mı",
         "program ayarlarında soyadım",
         "soyadına göre şubeler",
@@ -230,19 +239,19 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "schedule with no connection",
         "open my schedule with no internet",
         "schedule on this device without a connection",
         "see my timetable offline",
         "schedule without internet",
-        "schedules kept on this device",
       ],
       tr: [
+        "programım internetsiz",
         "internet yokken ders programım",
         "çevrimdışı ders programı",
         "cihazdaki programlarım bağlantısız",
         "internetsiz ders programı",
         "ders programını internetsiz görmek",
-        "bu cihazdaki programlar",
       ],
     },
   },

@@ -24,6 +24,8 @@ export const searchGuides = {
         "I can't find a page",
       ],
       tr: [
+        "öğrenci profili aramak",
+        "birinin profilini bulmak",
         "arama nasıl çalışıyor",
         "arama kutusu nerede",
         "son aramalarımı silmek",

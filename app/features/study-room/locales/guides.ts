@@ -23,6 +23,7 @@ export const studyRoomGuides = {
         "do I meet people online or in person in a study room",
       ],
       tr: [
+        "çalışma odası ne demek",
         "çalışma odası online mı",
         "çalışma odalarının ne işe yaradığı",
         "çalışma odası nasıl bir şey",
@@ -53,6 +54,7 @@ export const studyRoomGuides = {
         "rooms I can join",
       ],
       tr: [
+        "odaya katılmak istiyorum",
         "dolu odaya katılabilir miyim",
         "bir odaya girmek katılmak",
         "odanın yeri nerede göremiyorum",
@@ -75,6 +77,7 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "invite friends to a room that I open",
         "invite others to my study room",
         "make a room of my own",
         "host a room tonight",
@@ -83,11 +86,10 @@ export const studyRoomGuides = {
         "open a study room",
         "create a room to study with others",
         "make a private study room for my friends",
-        "invite people to study tonight",
         "host a study session",
-        "start a study group for the midterm",
       ],
       tr: [
+        "arkadaşlarımı davet edip çalışma odası açmak",
         "çalışma odası nasıl açılır",
         "çalışma odama arkadaş davet etmek",
         "kendi odamı kurmak",
@@ -97,7 +99,6 @@ export const studyRoomGuides = {
         "oda nasıl oluşturulur",
         "sadece arkadaşlarımla çalışma odası",
         "çalışma seansı düzenlemek",
-        "vize için çalışma grubu kurmak",
         "yeni oda kur",
       ],
     },
@@ -110,6 +111,7 @@ export const studyRoomGuides = {
     },
     asked: {
       en: [
+        "end the room now",
         "hand over the room to another host",
         "leave the room",
         "remove a person from the room",
@@ -124,6 +126,8 @@ export const studyRoomGuides = {
         "change the time of my room",
       ],
       tr: [
+        "birini odadan çıkarmak",
+        "odayı devretmek",
         "odadan birini çıkar",
         "odadan çıkış yapmak çıkmak",
         "odadan ayrılma",

@@ -11,11 +11,12 @@ export const studyTipGuides = {
     },
     asked: {
       en: [
+        "methods and tips for studying",
+        "tips for taking notes",
         "tips on methods of studying",
         "time management advice",
         "motivation tips",
         "tips for studying",
-        "notes taking advice",
         "study tips",
         "how do I study for exams",
         "advice for time management",
@@ -24,6 +25,7 @@ export const studyTipGuides = {
         "how do others study",
       ],
       tr: [
+        "etkili ders çalışma yolları tavsiye",
         "verimli çalışma tavsiyeleri",
         "ders çalışma yöntemi tavsiyesi",
         "zaman yönetimi tavsiyesi oku",
@@ -48,6 +50,7 @@ export const studyTipGuides = {
     },
     asked: {
       en: [
+        "share study tips I have",
         "share a study method as a tip",
         "write advice on studying for others",
         "publish a study tip",
@@ -58,6 +61,8 @@ export const studyTipGuides = {
         "publish my tip",
       ],
       tr: [
+        "tavsiye yayımlamak",
+        "çalışma tavsiyemi paylaş",
         "yöntemimi tavsiye olarak yaz",
         "tavsiye yazmak",
         "çalışma tavsiyemi yazıp paylaşmak",
@@ -109,6 +114,7 @@ export const studyTipGuides = {
     },
     asked: {
       en: [
+        "study tips before logging in",
         "sample tips before I log in",
         "study tips for guests without login",
         "samples of study tips",

@@ -11,6 +11,7 @@ export const surveyGuides = {
     },
     asked: {
       en: [
+        "how do I create my own survey",
         "make a survey for my department",
         "survey template",
         "make a new survey",
@@ -22,10 +23,11 @@ export const surveyGuides = {
         "like google forms",
       ],
       tr: [
+        "anket yapmak istiyorum",
+        "kendi anketimi nasıl yaparım",
         "bölümüm için anket hazırlamak",
         "anket hazırla",
         "anket oluşturup yayımlamak",
-        "anket formu doldurtmak",
         "yeni anket oluştur",
         "form oluşturup cevap toplamak",
         "anket oluşturmak",
@@ -46,6 +48,7 @@ export const surveyGuides = {
     },
     asked: {
       en: [
+        "change the answers I sent to a survey",
         "can I fill in a survey of another department",
         "does the author of a survey see my name",
         "take part in a survey anonymously",
@@ -60,6 +63,7 @@ export const surveyGuides = {
         "take part in surveys",
       ],
       tr: [
+        "anket bölümüme açık değil",
         "anketi doldurmak",
         "anketi hazırlayan yanıtımı görür mü",
         "anket doldurma nasıl",
@@ -84,7 +88,7 @@ export const surveyGuides = {
     },
     asked: {
       en: [
-        "how many answers has my survey",
+        "number of people who answered my survey",
         "survey results with names",
         "results of my survey",
         "how many people answered my survey",
@@ -92,10 +96,10 @@ export const surveyGuides = {
         "close my survey",
         "my surveys",
         "edit the questions of my survey",
-        "why are some options not shown in the results",
         "when do survey results appear",
       ],
       tr: [
+        "anketime verilen yanıtların sonuçları",
         "anketime gelen cevapları nasıl görürüm",
         "anketimi kaç kişi yanıtladı",
         "anketime gelen yanıtlar",
@@ -106,7 +110,6 @@ export const surveyGuides = {
         "anketimi kapatmak",
         "anketlerim",
         "anketimin sorularını düzenle",
-        "sonuçlarda bazı seçenekler yok",
         "anket sonuclari ne zaman gorunur",
       ],
     },

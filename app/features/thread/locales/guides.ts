@@ -24,6 +24,7 @@ export const threadGuides = {
         "create a topic",
       ],
       tr: [
+        "forumda konu açılır mı nasıl açılır",
         "tartışma konusu başlat",
         "konu oluşturmak",
         "yeni bir konu açma",
@@ -47,18 +48,20 @@ export const threadGuides = {
     },
     asked: {
       en: [
-        "is the author of a discussion shown",
+        "anonymous discussion without my name",
+        "is my name shown",
         "stay anonymous in a discussion",
         "write in a discussion without showing my name",
         "post anonymously",
         "can I write without my name",
-        "do people see who wrote a discussion",
         "reply anonymously",
         "what does anonymous 3 mean",
         "hide my name in the forum",
         "am I really anonymous",
       ],
       tr: [
+        "konuyu anonim açmak",
+        "anonim yazarsam gerçekten görünmez mi",
         "konuda adım görünür mü",
         "anonim kalmak",
         "anonim konu açmak",
@@ -82,7 +85,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
-        "code formatting",
+        "formatting text with bold and code",
         "bold and italics",
         "make text bold or italic",
         "code and quotes in a discussion",
@@ -95,8 +98,9 @@ export const threadGuides = {
         "tag a person",
       ],
       tr: [
+        "yazıyı italik yazmak",
+        "kalın yazı biçimi",
         "konuya kod yazmak",
-        "konu metninde kalın harf",
         "bir kullanıcıyı konuda etiketleme",
         "kalın ve italik yazmak",
         "konuda kalın yazı",
@@ -116,6 +120,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "list of threads in the forum",
         "list all discussions",
         "latest discussions",
         "show me the threads",
@@ -129,6 +134,8 @@ export const threadGuides = {
         "talk about campus life",
       ],
       tr: [
+        "forum",
+        "konulara yanıt yazmak forumda",
         "bütün konuların listesi",
         "forumdaki son konular",
         "konuları listele",
@@ -152,6 +159,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "hear when there are replies",
         "hear of replies",
         "news of discussions I follow",
         "follow new replies of a discussion",
@@ -182,6 +190,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "threads I replied to",
         "topics of mine",
         "topics I opened",
         "list my own discussions",
@@ -215,6 +224,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "earlier versions after an edit",
         "versions of a discussion before edits",
         "close the discussion I started",
         "earlier version of my reply",
@@ -227,6 +237,7 @@ export const threadGuides = {
         "remove my reply",
       ],
       tr: [
+        "açtığım konuyu kapatmak silmek",
         "konunun eski sürümlerini görmek",
         "yanıtın önceki sürümü",
         "açtığım konuyu kapat",
@@ -278,6 +289,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "sample threads without logging in",
         "sample discussions before logging in",
         "discussions without logging in",
         "show sample discussions without an account",
@@ -286,13 +298,13 @@ export const threadGuides = {
         "read the forum without an account",
       ],
       tr: [
+        "hesabım olmadan örnek konuları okumak",
         "örnek konular giriş yapmadan",
         "giriş yapmadan örnek forum konuları",
         "hesap olmadan konuları oku",
         "örnek konuları göster",
         "örnek konular",
         "örnek bir tartışma göster",
-        "hesapsız forum okumak",
       ],
     },
   },
@@ -305,6 +317,7 @@ export const threadGuides = {
     },
     asked: {
       en: [
+        "short look at discussions",
         "what students talk about",
         "guests' short look at discussions",
         "glance at a few discussions",
@@ -314,6 +327,7 @@ export const threadGuides = {
         "forum preview",
       ],
       tr: [
+        "konulara kısa göz atma",
         "öğrenciler neler konuşuyor",
         "konulara kısaca göz at ziyaretçi",
         "öğrencilerin konuştuklarına kısaca bak",

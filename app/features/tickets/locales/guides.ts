@@ -14,6 +14,8 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "how can I get tickets for an event",
+        "pay for the ticket",
         "ticket payment by card",
         "buy tickets",
         "buy tickets for an event",
@@ -28,6 +30,7 @@ export const ticketGuides = {
         "how many tickets per person",
       ],
       tr: [
+        "satışta bilet var mı almak istiyorum",
         "bilet satışı ne zaman",
         "biletin parasını kartla ödemek",
         "etkinlik bileti nasıl alınıyor",
@@ -36,7 +39,6 @@ export const ticketGuides = {
         "ödenmemiş bilet siparişini iptal",
         "bilet nasıl alınır",
         "konsere bilet almak",
-        "iki bilet alabilir miyim",
         "kartla bilet ödemek",
         "kişi başı kaç bilet",
         "bilet al",
@@ -51,6 +53,8 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "give back a ticket I bought for my money",
+        "cancel my ticket",
         "can't go to the event ticket money back",
         "I want to return the ticket I bought",
         "return my ticket",
@@ -63,6 +67,8 @@ export const ticketGuides = {
         "ticket refund",
       ],
       tr: [
+        "biletimi iptal etmek",
+        "satın aldığım bileti iade etmek",
         "bilet parası iadesi",
         "etkinliğe gidemeyeceğim biletim",
         "aldığım bileti iade et",
@@ -83,6 +89,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "somebody else wants to use my ticket",
         "can my brother use my ticket",
         "another person wants to use my ticket",
         "let another person use my ticket",
@@ -116,6 +123,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "sold out tickets",
         "wait for a ticket",
         "sold out event waiting list",
         "get in the line for a sold out concert",
@@ -126,6 +134,8 @@ export const ticketGuides = {
         "leave the waiting list of an event",
       ],
       tr: [
+        "biletler tükenmiş",
+        "bilet bekleme listesinden çıkmak",
         "bilet bekleme listesi",
         "bilet sırası beklemek",
         "tükenen bilet için beklemek",
@@ -134,7 +144,6 @@ export const ticketGuides = {
         "konser için bekleme listesi",
         "bilet için sıraya girmek",
         "bekleme listesinden bilet ne zaman gelir",
-        "etkinliğin bekleme listesinden çıkmak",
         "bilet bitmis ne yapabilirim",
       ],
     },
@@ -147,6 +156,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "which code do I show at the door",
         "qr of the ticket as picture",
         "show my qr code at the door",
         "picture of my ticket",
@@ -155,9 +165,10 @@ export const ticketGuides = {
         "save my ticket as a picture",
         "do I have to print my ticket",
         "code below the qr",
-        "how do I get into the event with my ticket",
       ],
       tr: [
+        "kapıda biletin qr kodunu göstermek",
+        "qr kodum nerede",
         "biletin qr resmi",
         "biletin resmini kaydetmek",
         "kapıda qr göstermek",
@@ -178,6 +189,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "tickets without internet",
         "ticket with no signal",
         "ticket at the entrance with no connection",
         "show my ticket without a connection",
@@ -236,6 +248,7 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "read the qr code of guests",
         "camera to scan tickets",
         "verify tickets at the door",
         "guests who have checked in",
@@ -249,6 +262,7 @@ export const ticketGuides = {
         "verify a ticket at the entrance",
       ],
       tr: [
+        "girişi geri al kapıda bilet",
         "kapıda qr okutamıyorum",
         "kamerayla bilet taramak",
         "kapıda giriş yapanlar bilet kontrol",
@@ -271,6 +285,8 @@ export const ticketGuides = {
     },
     asked: {
       en: [
+        "guest list of our event",
+        "list of guests who bought a ticket",
         "stop or pause our ticket sales",
         "message ticket holders",
         "promo codes as an organizer of an event",
@@ -285,6 +301,7 @@ export const ticketGuides = {
         "set ticket prices",
       ],
       tr: [
+        "katılımcıları listele etkinlik bileti",
         "katılımcıların listesi",
         "organizatör promosyon kodu eklemek",
         "organizatör olarak bilet satışı",

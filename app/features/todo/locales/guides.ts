@@ -46,6 +46,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "urgent todo with a note",
         "note for a task",
         "priority of a task",
         "todo form with priority and note",
@@ -53,10 +54,9 @@ export const todoGuides = {
         "new todo with a note",
         "add a note to a task",
         "urgent task",
-        "form for a new to-do",
-        "give a to-do a due time",
       ],
       tr: [
+        "acil işe öncelik vermek",
         "işe not ve açıklama yazmak",
         "işe öncelik ver",
         "öncelikli iş ekle",
@@ -64,7 +64,6 @@ export const todoGuides = {
         "notlu yeni iş",
         "işe açıklama eklemek",
         "işin önceliğini ayarlamak",
-        "acil iş",
         "yeni iş formu",
       ],
     },
@@ -108,6 +107,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "move a task to another day",
         "todo whose deadline I missed",
         "another due date for a task",
         "todos left from earlier days",
@@ -122,6 +122,8 @@ export const todoGuides = {
         "past deadline",
       ],
       tr: [
+        "geçmiş işleri bugüne almak",
+        "bitmeyen görevleri başka güne al",
         "son tarihini geçirdiğim işler",
         "kaçırdığım son günler yapılacaklar",
         "kaçırdığım işler",
@@ -159,6 +161,7 @@ export const todoGuides = {
         "filter my todos by list",
       ],
       tr: [
+        "her ders için ayrı yapılacaklar listesi",
         "listelere göre yapılacaklarım",
         "yapılacakları listelere ayır",
         "işleri listelere ayırmak",
@@ -178,6 +181,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "move a task up or down",
         "task order",
         "order of tasks in my list",
         "drag todos to reorder",
@@ -190,6 +194,8 @@ export const todoGuides = {
         "sort my to-do list by myself",
       ],
       tr: [
+        "yapılacakların sıralaması",
+        "sürükleyip işi taşımak",
         "yapılacakların sırası",
         "sıralamayı değiştirmek işlerin sırası",
         "işi sürüklemek",
@@ -213,6 +219,7 @@ export const todoGuides = {
     },
     asked: {
       en: [
+        "mistake I ticked off a task",
         "tasks I have completed",
         "completed tasks",
         "finished todos history",
@@ -226,6 +233,8 @@ export const todoGuides = {
         "undo a done task",
       ],
       tr: [
+        "bitirilen görevler",
+        "yapılacaklar geçmişi temizleme",
         "tamamlanan görevler",
         "bitirdiğim görevler",
         "bitmiş işi geri almak",

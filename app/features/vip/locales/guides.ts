@@ -12,6 +12,8 @@ export const vipGuides = {
     },
     asked: {
       en: [
+        "ways to become vip",
+        "does vip open the databank",
         "become vip",
         "what vip means",
         "how vip works and what it opens",
@@ -24,9 +26,10 @@ export const vipGuides = {
         "how do I unlock the databank",
         "why is the databank locked for me",
         "can I lose my vip",
-        "vip for freshmen who have nothing to write",
       ],
       tr: [
+        "vip olmak için ne yapmam lazım",
+        "vip ne işe yarar",
         "veri bankası neden kapalı",
         "vip nasıl oluyor",
         "vip ne demek",
@@ -50,6 +53,7 @@ export const vipGuides = {
     },
     asked: {
       en: [
+        "what to write to contribute",
         "help hocam with contributions",
         "ways to contribute",
         "what can I write to help other students",
@@ -58,13 +62,12 @@ export const vipGuides = {
         "I want to help hocam",
         "which contributions count",
         "what should I write first",
-        "give something back to other students",
       ],
       tr: [
+        "neler yazarak katkıda bulunabilirim",
         "hocama yardım etmek katkı",
         "katkıda bulunmak",
         "ne yazarak katkı yapabilirim",
-        "neler yazabilirim neler paylaşırım",
         "öğrencilere faydalı olmak için katkı",
         "nasıl katkıda bulunabilirim",
         "hocama katkı yapmak istiyorum",

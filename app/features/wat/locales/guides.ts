@@ -11,6 +11,7 @@ export const watGuides = {
     },
     asked: {
       en: [
+        "work and travel seasons compared in a table",
         "compare agencies",
         "side by side comparison of agencies and wages",
         "comparison of seasons",
@@ -22,6 +23,7 @@ export const watGuides = {
         "work and travel comparison table",
       ],
       tr: [
+        "sezonları karşılaştırma tablosu",
         "şirketleri yan yana karşılaştırmak",
         "vadedilen ve gerçek saatler karşılaştırma",
         "şirketleri karşılaştır",
@@ -54,6 +56,7 @@ export const watGuides = {
         "housing and deductions in seasons",
       ],
       tr: [
+        "sezonların hepsi liste",
         "work and travel sezonlarına bak",
         "sezonların listesini gör",
         "sezon listesi",
@@ -86,7 +89,7 @@ export const watGuides = {
         "rate my agency",
       ],
       tr: [
-        "work and travel deneyimi yaz ekle",
+        "work and travel deneyimimi yazıp paylaşmak",
         "work and travel sezonu eklemek yazmak",
         "sezonumu paylaşmak",
         "işverenimi ve şirketimi yazmak",
