@@ -57,7 +57,6 @@ export const notificationGuides = {
         "daily digest",
       ],
       tr: [
-        "fazla mail geliyor durdurun",
         "günlük özet mail",
         "e-posta almak istemiyorum",
         "artık mail gelmesin",
@@ -127,7 +126,6 @@ export const notificationGuides = {
       tr: [
         "uyurken bildirimler sessiz olsun",
         "sessiz saatleri ayarla",
-        "rahatsız etme modu bildirim",
         "gece rahatsız edilmek istemiyorum",
         "rahatsız etme saatleri",
         "gece sessiz mod",
@@ -163,11 +161,9 @@ export const notificationGuides = {
       ],
       tr: [
         "bildirimleri tamamen kapatmak",
-        "bildirimlerden bazılarını kapat",
         "bildirimler çok geliyor azalt",
         "çok fazla bildirim var bazılarını kapat",
         "yanıt bildirimleri kapansın",
-        "bildirim ayarlarını değiştir",
         "hangi bildirimlerin geleceğini seç",
         "bildirimleri kapat",
         "bildirim ayarları",

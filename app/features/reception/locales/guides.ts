@@ -26,7 +26,6 @@ export const receptionGuides = {
       ],
       tr: [
         "hocama kaydolma",
-        "hocama üye olmak nasıl oluyor",
         "kaydolmak için ne lazım",
         "hocama kaydolmak istiyorum",
         "kaydolma nasıl oluyor",

@@ -27,7 +27,6 @@ export const researchGuides = {
       tr: [
         "araştırma laboratuvarında yer almak",
         "araştırmaya katılmak başvurmak",
-        "araştırma çağrısının iletişimi",
         "öğrenci arayan laboratuvar ya da proje",
         "laboratuvarda çalışmak",
         "araştırma çağrısına başvurmak",

@@ -124,13 +124,11 @@ export const scheduleGuides = {
         "hide saturday in my timetable",
       ],
       tr: [
-        "programlarımı görmek",
         "program kopyalama",
         "programımı nasıl silerim",
         "programlarımı göster",
         "ders programlarım nerede",
         "cumartesi gizlemek programda",
-        "programımın adını değiştirmek",
         "programlarım sayfası",
         "haftamda başka program göster",
         "programlarım nerede",

@@ -30,7 +30,6 @@ export const studyTipGuides = {
         "ders çalışma yöntemi tavsiyesi",
         "zaman yönetimi tavsiyesi oku",
         "etkili ders çalışmak için tavsiyeler",
-        "ders çalışma tavsiyeleri",
         "etkili çalışma yöntemleri",
         "çalışma tavsiyesi arıyorum",
         "çalışma tavsiyeleri",

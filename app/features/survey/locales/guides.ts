@@ -32,7 +32,6 @@ export const surveyGuides = {
         "form oluşturup cevap toplamak",
         "anket oluşturmak",
         "anket nasıl yapılır",
-        "tezim için anket",
         "proje için yanıt toplamak",
         "anket şablonu var mı",
         "google forms gibi bir şey",
@@ -51,7 +50,6 @@ export const surveyGuides = {
         "change the answers I sent to a survey",
         "can I fill in a survey of another department",
         "does the author of a survey see my name",
-        "take part in a survey anonymously",
         "how many times can I answer a survey",
         "does the author see my survey answers",
         "answer a survey",
@@ -64,7 +62,6 @@ export const surveyGuides = {
       ],
       tr: [
         "anket bölümüme açık değil",
-        "anketi doldurmak",
         "anketi hazırlayan yanıtımı görür mü",
         "anket doldurma nasıl",
         "anketi yanıtlamak istiyorum",

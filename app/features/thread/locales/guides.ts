@@ -26,7 +26,6 @@ export const threadGuides = {
       tr: [
         "forumda konu açılır mı nasıl açılır",
         "tartışma konusu başlat",
-        "konu oluşturmak",
         "yeni bir konu açma",
         "konu açıp yazmak",
         "yeni konu aç",
@@ -60,12 +59,10 @@ export const threadGuides = {
         "am I really anonymous",
       ],
       tr: [
-        "konuyu anonim açmak",
         "anonim yazarsam gerçekten görünmez mi",
         "konuda adım görünür mü",
         "anonim kalmak",
         "anonim konu açmak",
-        "adım görünmeden konu yazmak",
         "forumda isimsiz yazmak",
         "isimsiz paylaşmak",
         "adım görünmeden yazabilir miyim",
@@ -135,9 +132,7 @@ export const threadGuides = {
       ],
       tr: [
         "forum",
-        "konulara yanıt yazmak forumda",
         "bütün konuların listesi",
-        "forumdaki son konular",
         "konuları listele",
         "son konular",
         "ne konuşuluyor forumda",

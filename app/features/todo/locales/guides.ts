@@ -107,7 +107,6 @@ export const todoGuides = {
     },
     asked: {
       en: [
-        "move a task to another day",
         "todo whose deadline I missed",
         "another due date for a task",
         "todos left from earlier days",
@@ -129,14 +128,11 @@ export const todoGuides = {
         "kaçırdığım işler",
         "dün yapamadığım işler",
         "son günü geçmiş işi başka güne al",
-        "bir işin son gününü ertele",
         "günü geçen işler",
-        "yapılacaklarda son günü kaçırdım",
         "bitmeyen işleri bugüne al",
         "işi ertelemek",
         "dünden kalan işler",
         "işin son gününü değiştirmek",
-        "tarihi gecmis gorevler",
       ],
     },
   },
@@ -204,7 +200,6 @@ export const todoGuides = {
         "yapılacak işi sil",
         "yapılacakları sıralamak",
         "işi en üste taşımak",
-        "bir işi listeden silmek",
         "görevi yukarı al",
         "sürükleyerek sıralama",
       ],
@@ -234,7 +229,6 @@ export const todoGuides = {
       ],
       tr: [
         "bitirilen görevler",
-        "yapılacaklar geçmişi temizleme",
         "tamamlanan görevler",
         "bitirdiğim görevler",
         "bitmiş işi geri almak",
