@@ -174,7 +174,7 @@ function useGoing() {
 
 export default function App() {
   const { toast, user } = useLoaderData<typeof loader>();
-  useOfflineReader(user?.userName ?? null);
+  useOfflineReader(user);
   useGoing();
   useKeptFocus();
   const { t } = useTranslation("chrome");

@@ -11,6 +11,7 @@ import User from "~icons/lucide/user";
 import Users from "~icons/lucide/users";
 import { Link } from "../kit/link";
 import { useChromeLinks } from "./chrome-link";
+import { useKeptReader } from "./kept-reader";
 import { groupOf } from "./place.rules";
 import { ChromePart, useSurroundings } from "./surroundings";
 import { useReturnTo } from "./use-root";
@@ -57,11 +58,12 @@ export function Dock() {
   const { t } = useTranslation("chrome");
   const { role } = useSurroundings();
   const login = useLogin();
+  const isKnown = useKeptReader() !== null;
   return (
     <nav aria-label={t("dock")} className="dock border-t border-base-300 bg-base-100 lg:hidden">
       {role === "guest" ? (
         <ul className={LIST}>
-          <DockItems login={[login]} />
+          <DockItems login={isKnown ? [] : [login]} />
         </ul>
       ) : (
         <ChromePart as="ul" name="dock" className={LIST}>
@@ -85,7 +87,7 @@ function DockItems({ login }: { login: DockPlace[] }) {
         to={href}
         prefetch="intent"
         aria-current={key === here ? (href.split("?")[0] === pathname ? "page" : "true") : undefined}
-        className={`flex h-full flex-col items-center justify-center gap-0.5 text-xs tracking-tight ${key === here ? "font-extrabold" : "text-base-content/80"}`}
+        className={`flex h-full flex-col items-center justify-center gap-0.5 text-xs tracking-tight ${key === here ? "font-extrabold" : "text-muted"}`}
       >
         <Icon size={22} aria-hidden className={key === here ? "fill-current/25 stroke-[2.5]" : ""} />
         <span className="max-w-full truncate">{label}</span>

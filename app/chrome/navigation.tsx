@@ -20,6 +20,7 @@ import { forgetAccountCopies } from "../platform/account-copies";
 import { NotificationBell } from "./bell";
 import { HERE, NavItems, NavList, useChromeLinks } from "./chrome-link";
 import { EventsDrawer } from "./events-drawer";
+import { useKeptReader } from "./kept-reader";
 import { Menu, useClosingMenus } from "./menu";
 import { groupOf } from "./place.rules";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
@@ -64,7 +65,7 @@ export function Navigation() {
           <LocaleSwitch />
           <ThemeToggle />
           <NotificationBell />
-          {user ? <UserMenu user={user} /> : <LoginLink />}
+          {user ? <UserMenu user={user} /> : <KeptReader />}
           <PhoneMenu />
         </div>
       </nav>
@@ -137,6 +138,18 @@ function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...Titl
   );
 }
 
+/** On a document that was kept, whose reader it doesn't know: the one whom this browser keeps things for. */
+function KeptReader() {
+  const { t } = useTranslation("chrome");
+  const name = useKeptReader();
+  if (name === null) return <LoginLink />;
+  return (
+    <Link to="/" reloadDocument className="btn btn-ghost btn-square" aria-label={t("account", { name })}>
+      {nobody}
+    </Link>
+  );
+}
+
 const nobody = <User size={20} aria-hidden />;
 
 /** Made once: what is on its way when the page is taken over may not be drawn anew meanwhile. */
@@ -160,7 +173,7 @@ function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
       buttonClassName="btn btn-ghost btn-square"
       panelClassName={DROPDOWN}
     >
-      <p className="truncate px-3 py-2 text-sm text-base-content/80">{user.name}</p>
+      <p className="truncate px-3 py-2 text-sm text-muted">{user.name}</p>
       <ChromePart as="div" name="user">
         <NavList group="user" className={ROW} />
         <OwnLinks />

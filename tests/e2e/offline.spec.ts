@@ -106,6 +106,32 @@ test("signed in, changes made without network are saved when it is back, and cac
   await expect(page.getByText(person.name)).toHaveCount(0);
 });
 
+test("a kept page says who reads it, until the session has ended", async ({ page, context, request, baseURL }) => {
+  const say = speaker("en");
+  const person = await register(request);
+  await consent(context, baseURL);
+  await signIn(context.request, person);
+  await visitOnce(page);
+  const account = page.getByRole("banner").getByLabel(say("chrome:account", { name: person.name }));
+  const login = page.getByRole("link", { name: say("chrome:login"), exact: true });
+  await context.setOffline(true);
+  for (const path of ["/gpa-calculator", "/schedule/offline"]) {
+    await page.goto(path);
+    await expect(account).toBeVisible();
+    await expect(login).toHaveCount(0);
+  }
+  // The session ends elsewhere: the next document that the network brings is a guest's, also where it is one that is kept.
+  await context.setOffline(false);
+  await context.clearCookies({ name: "hocam_session" });
+  await page.goto("/gpa-calculator");
+  await expect(login.first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("reading")))).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(login.first()).toBeVisible();
+  await expect(account).toHaveCount(0);
+});
+
 test("without network a page says so in the site's look and in the theme that was chosen", async ({ page, context, baseURL }) => {
   await consent(context, baseURL);
   const say = speaker("en");

@@ -23,6 +23,7 @@ const READY = ["ready"];
 const REFUSED = [
   "media.broken",
   "media.wrongType",
+  "media.heic",
   "media.unreadable",
   "media.tooManyPixels",
   "media.tooLong",

@@ -54,7 +54,7 @@ async function* sharedPictures(): AsyncGenerator<Made> {
     yield {
       kind: relative(SHARED, path),
       file: readFileSync(path),
-      allowed: ["ready", "media.broken", "media.wrongType", "media.tooLong", "media.animated"],
+      allowed: ["ready", "media.broken", "media.wrongType", "media.heic", "media.tooLong", "media.animated"],
     };
   }
 }

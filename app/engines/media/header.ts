@@ -35,6 +35,13 @@ function formatOf(view: DataView): ImageFormat | null {
   return first === 0x52494646 && view.getUint32(8) === 0x57454250 ? "webp" : null;
 }
 
+const FTYP = 0x66747970;
+/** `heic`, `heix`, `heim`, `heis`, `hevc`, `hevx` and `mif1`, as phones write them. */
+const HEIC_BRANDS = [0x68656963, 0x68656978, 0x6865696d, 0x68656973, 0x68657663, 0x68657678, 0x6d696631];
+
+/** Whether this is a photo as iPhones keep it. */
+const isHeic = (view: DataView) => view.byteLength >= 12 && view.getUint32(4) === FTYP && HEIC_BRANDS.includes(view.getUint32(8));
+
 /** How many pixels a picture of this kind may have, so that its decoder holds no more than it may. */
 function mostPixels({ width, height, heldBytes }: Pick<ImageHeader, "width" | "height" | "heldBytes">): number {
   const heldPerPixel = heldBytes / (width * height);
@@ -54,7 +61,7 @@ function checkSize(found: Pick<ImageHeader, "width" | "height" | "heldBytes">): 
 
 /**
  * Checks a picture before anything is done with it.
- * @throws noFile, tooLarge, wrongType, broken, animated, tooLong, tooManyPixels, unreadable; their details name the field `image`
+ * @throws noFile, tooLarge, wrongType, heic, broken, animated, tooLong, tooManyPixels, unreadable; their details name the field `image`
  */
 export function readHeader(bytes: ArrayBuffer): ImageHeader {
   const field = "image";
@@ -62,7 +69,7 @@ export function readHeader(bytes: ArrayBuffer): ImageHeader {
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw mediaErrors.tooLarge({ field, megabytes: MAX_IMAGE_BYTES / 1024 / 1024 });
   const view = new DataView(bytes);
   const format = formatOf(view);
-  if (!format) throw mediaErrors.wrongType({ field });
+  if (!format) throw isHeic(view) ? mediaErrors.heic({ field }) : mediaErrors.wrongType({ field });
   const found = READERS[format](view);
   if (!found || found.width === 0 || found.height === 0) throw mediaErrors.broken({ field });
   checkSize(found);

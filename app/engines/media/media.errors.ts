@@ -5,6 +5,7 @@ export const mediaErrors = defineErrors("media", {
   noFile: 400,
   tooLarge: 413,
   wrongType: 415,
+  heic: 415,
   animated: 422,
   tooManyPixels: 422,
   broken: 422,

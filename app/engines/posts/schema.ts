@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { systemClock } from "../../platform/clock";
 import { plainCourseCode } from "../../platform/course-codes";
-import { dayField, integerField, money, trimmedText, versionField } from "../../platform/forms/fields";
+import { dayField, integerField, trimmedText, versionField, wholeLira } from "../../platform/forms/fields";
 import { choicesOf } from "./choices";
 import { type Collection, MAX_TEXT, MAX_TITLE, MIN_TEXT, type PostField } from "./collection";
 
@@ -19,7 +19,7 @@ function fieldSchema(field: PostField): z.ZodType {
     area: () => trimmedText(isOptional ? 0 : 1, max ?? MAX_TEXT),
     select: () => (isCategory ? z.string().regex(KEPT, "@posts:form.choice") : z.enum(options as [string, ...string[]])),
     year: () => z.string().refine((year) => choicesOf(field, systemClock.now()).includes(year), "@posts:form.year"),
-    number: () => (unit === "₺" ? money(integerField(0, max ?? DEFAULT_NUMBER)) : integerField(0, max ?? DEFAULT_NUMBER)),
+    number: () => (unit === "₺" ? wholeLira(0, max ?? DEFAULT_NUMBER) : integerField(0, max ?? DEFAULT_NUMBER)),
     amount: () =>
       z
         .number()

@@ -1,7 +1,7 @@
 /** The form of an event: choices with words of one's own, a custom capacity, rows of dates and tickets. */
 import { z } from "zod";
 import { systemClock } from "~/platform/clock";
-import { dayField, endTimeField, idField, integerField, money, storableText, trimmedText } from "~/platform/forms/fields";
+import { dayField, endTimeField, idField, integerField, storableText, trimmedText, wholeLira } from "~/platform/forms/fields";
 import { shownOnlyIf } from "~/platform/forms/shown";
 import { endsNextDay, haveAllBegun } from "./event-times.rules";
 import * as schemas from "./events.schemas";
@@ -21,7 +21,7 @@ const ticketRow = z.object({
   category_id: idField().optional(),
   name: trimmedText(0, 80).optional(),
   description: trimmedText(0, 300).optional(),
-  price: money(integerField(0, options.MAX_PRICE)).optional(),
+  price: wholeLira(0, options.MAX_PRICE).optional(),
   available_quantity: integerField(0, options.MAX_PEOPLE).optional(),
   per_person: schemas.perPersonField.optional(),
   sale_from: schemas.minuteField.optional(),

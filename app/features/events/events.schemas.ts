@@ -9,8 +9,8 @@ import {
   idField,
   integerField,
   linkField,
-  money,
   trimmedText,
+  wholeLira,
 } from "~/platform/forms/fields";
 import { readMinute } from "~/platform/forms/typed";
 import { pagingShape } from "~/platform/lists/paging";
@@ -63,7 +63,7 @@ const ticketCategory = z.strictObject({
   name: line(1, 80),
   description: trimmedText(0, 300).optional(),
   /** Whole lira; 0 is free. */
-  price: money(integerField(0, options.MAX_PRICE)),
+  price: wholeLira(0, options.MAX_PRICE),
   /** Left out or null: unlimited. */
   available_quantity: integerField(0, options.MAX_PEOPLE).nullish(),
   per_person: perPersonField.optional(),

@@ -1,7 +1,7 @@
 /** What is told and asked of the pools; forms and API share these. There is no field for a diagnosis. */
 import { costBands, meetings, sessionLanguages, waits } from "@schema/mental-health";
 import { z } from "zod";
-import { integerField, money, trimmedText, versionField } from "~/platform/forms/fields";
+import { integerField, trimmedText, versionField, wholeLira } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { MAX_EXPERIENCE, MIN_EXPERIENCE } from "./choices";
 
@@ -12,7 +12,7 @@ export const entrySchema = z.strictObject({
   experience: trimmedText(MIN_EXPERIENCE, MAX_EXPERIENCE),
   sessions: integerField(1, 1000),
   therapist_name: line(0, 80).optional(),
-  fee: money(integerField(0, 1_000_000)).optional(),
+  fee: wholeLira(0, 1_000_000).optional(),
   cost_band: z.enum(costBands),
   language: z.enum(sessionLanguages),
   meeting: z.enum(meetings),

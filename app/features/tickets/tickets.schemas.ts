@@ -1,6 +1,6 @@
 /** What buyers and organizers send, by form or API. */
 import { z } from "zod";
-import { idField, integerField, money, storableText, trimmedText } from "~/platform/forms/fields";
+import { idField, integerField, storableText, trimmedText, wholeLira } from "~/platform/forms/fields";
 import { readMinute } from "~/platform/forms/typed";
 import { isMinute, momentOrNull } from "../events/event-times.rules";
 import { promoCodeOf } from "./order.rules";
@@ -73,7 +73,7 @@ export const promoForm = z
     promo_code: trimmedText(1, MAX_PROMO).refine((text) => promoCodeOf(text) !== null, { message: "@tickets:sales.badCode" }),
     percent: integerField(1, 100).optional(),
     /** Whole lira. */
-    amount_off: money(integerField(1, 100_000)).optional(),
+    amount_off: wholeLira(1, 100_000).optional(),
     max_uses: integerField(1, 100_000).optional(),
     starts_at: minute.optional(),
     ends_at: minute.optional(),

@@ -8,6 +8,7 @@ import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./form-context";
 import { UnsavedGuard } from "./unsaved-guard";
 import { type Result, sendOnCtrlEnter, useFailure, useSending, useTouched } from "./use-sending";
+import { isIntent, useUnheardIntents } from "./use-unheard-intents";
 import { useValidator } from "./use-validator";
 
 type Values = Record<string, unknown>;
@@ -34,8 +35,6 @@ export interface FormShellProps {
   className?: string;
   children: ReactNode;
 }
-
-const isIntent = (event: FormEvent<HTMLFormElement>) => (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "__intent__";
 
 /**
  * Leaving a field may write an error below it, which moves the button from under a finger that has just gone down on it, and the
@@ -67,10 +66,12 @@ export function FormShell(props: FormShellProps) {
     onValidate: validate && (({ formData }) => validate(formData) as never),
     shouldDirtyConsider: (name) => !name.startsWith("__"),
   });
+  const hear = useUnheardIntents(form.id);
   const send = (event: FormEvent<HTMLFormElement>) => {
+    hear(event);
     if (isPending || isEcho()) return event.preventDefault();
     form.onSubmit(event);
-    if (isIntent(event)) return touch();
+    if (isIntent(event.nativeEvent as SubmitEvent)) return touch();
     if (event.defaultPrevented) return fail();
     if (props.onValid?.(new FormData(event.currentTarget))) return event.preventDefault();
     markSent();

@@ -14,6 +14,7 @@ interface Chosen {
 
 /** Most browsers tell no type of these. */
 const HEIC = /\.hei[cf]$/i;
+const HEIC_TYPE = /^image\/hei[cf]/;
 
 let serial = 0;
 
@@ -30,7 +31,8 @@ export function useChoosing(slot: ImageSlot, queue: ImageQueueHandle) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const megabytes = MAX_CHOSEN_BYTES / 1024 / 1024;
   const reasonAgainst = ({ name, type, size }: File) => {
-    if (HEIC.test(name) || (type !== "" && !IMAGE_TYPES.includes(type))) return t("queue.wrongType", { name });
+    if (HEIC.test(name) || HEIC_TYPE.test(type)) return t("queue.heic", { name });
+    if (type !== "" && !IMAGE_TYPES.includes(type)) return t("queue.wrongType", { name });
     return size > MAX_CHOSEN_BYTES ? t("queue.tooLarge", { name, megabytes }) : null;
   };
   const choose = (files: readonly File[], replaces?: string) => {

@@ -40,6 +40,15 @@ export function money<Schema extends z.ZodNumber>(schema: Schema): Schema {
   return schema;
 }
 
+/** An amount of whole lira: kuruş are refused in words of their own, never left out. */
+export const wholeLira = (min: number, max: number) =>
+  money(
+    z
+      .int({ error: ({ expected }) => (expected === "int" ? "@validation:wholeLira" : undefined) })
+      .min(min)
+      .max(max),
+  );
+
 /** Whether a number is an amount of lira. */
 export const isMoney = (schema: z.core.$ZodType): boolean => moneySchemas.has(schema);
 

@@ -193,6 +193,9 @@ test("the page takes a whole picture without scripts, and says beside the field 
   const send = (bytes: ArrayBuffer) => visit("/profile/photo", { as: person, method: "POST", body: multipart(bytes, { act: "upload" }) });
   const refused = await send(new ArrayBuffer(7 * 1024 * 1024));
   expect([refused.status, (await refused.text()).includes("The picture is too large. Choose one of at most 5 MB.")]).toEqual([413, true]);
+  const heic = new TextEncoder().encode("\0\0\0\x24ftypheic\0\0\0\0mif1heic, and then the photo").buffer as ArrayBuffer;
+  const photo = await send(heic);
+  expect([photo.status, /HEIC photo.*as JPEG.*Most Compatible/.test(await photo.text())]).toEqual([415, true]);
   const empty = await visit("/profile/photo", { as: person, form: { act: "upload" } });
   expect([empty.status, (await empty.text()).includes("Picture is required.")]).toEqual([400, true]);
   expect((await send(await jpeg(corners(1200, 900)))).status).toBe(303);

@@ -263,6 +263,44 @@ test("leaving takes one's named answers and that one took part, and what one ask
   expect(await storedSurvey(surveyId)).toMatchObject({ answerCount: 1, questions: [] });
 });
 
+test("nothing that anybody reads of a survey changes when people who answered leave, now and at the next step", async () => {
+  const questions: Question[] = [
+    yesNo,
+    { kind: "single", text: "How?", options: ["Fast", "Slowly"], is_required: true, if_question: 1, if_value: 1 },
+    { kind: "long", text: "Why not?", is_required: false, if_question: 1, if_value: 2 },
+  ];
+  const { author, surveyId } = await publish({ questions, is_live: true });
+  const people = await Promise.all(Array.from({ length: 20 }, () => signUp()));
+  const said = (at: number) => (at < 10 ? { q1: "1", q2: at < 5 ? "1" : "2" } : { q1: "2", q3: `Hills ${at}` });
+  for (const [at, person] of people.entries()) await answerSurvey(person.ctx, surveyId, said(at));
+  await releaseDue(author.ctx);
+  const [stranger, moderator] = [await signUp(), await signUp({ userRole: "moderator" })];
+  const [reader, ...leaving] = [...people].reverse();
+  if (!reader) throw new Error("Nobody reads");
+  const texts = async (path: string, as?: typeof author) => (await visit(`/api/v1${path}`, { as })).text();
+  const read = () =>
+    Promise.all(
+      [reader, stranger, moderator, author, undefined].map(async (as) => [
+        as ? await readSurvey(as.ctx, surveyId) : null,
+        await texts(`/survey/${surveyId}/results`, as),
+        await texts(`/survey/${surveyId}/results.csv`, as),
+        await texts(`/survey/${surveyId}/questions`, as),
+        await texts(`/survey/${surveyId}`, as),
+        await texts("/survey", as),
+      ]),
+    );
+  const before = await read();
+  expect(JSON.stringify(before)).toContain("Hills ");
+  for (const person of [leaving[0], leaving[1], leaving.at(-1)]) {
+    if (!person) continue;
+    const [first, ...more] = eraseStatements(person.ctx, person.ctx.product.personalData, person);
+    if (first) await db.batch([first, ...more]);
+  }
+  expect(await read()).toEqual(before);
+  await releaseDue(author.ctx);
+  expect(await read()).toEqual(before);
+});
+
 test("two boxes of which one has to be ticked are one table: how many ticked both isn't told by subtraction", async () => {
   const pair: Question = { kind: "multiple", text: "Which campus?", is_required: true, options: ["Ankara", "Erdemli"] };
   const { author, surveyId } = await publish({ questions: [pair] });

@@ -10,8 +10,8 @@ export const media = {
   errors: {
     noFile: "Choose a picture.",
     tooLarge: "The picture is too large. Choose one of at most {{megabytes}} MB.",
-    wrongType:
-      "This isn't a JPEG, PNG or WebP picture. Save a copy in one of these formats and choose that; an iPhone's HEIC photo can be exported as JPEG.",
+    wrongType: "This isn't a JPEG, PNG or WebP picture. Save a copy in one of these formats and choose that.",
+    heic: "This is an HEIC photo, as iPhones take them. Save a copy as JPEG and choose that. For new photos, set Settings › Camera › Formats to “Most Compatible” on your iPhone.",
     animated: "Animated pictures aren't accepted. Choose a still one.",
     tooManyPixels:
       "The picture has {{megapixels}} megapixels; the limit for this kind of file is {{most}}. Save a smaller copy or a standard JPEG, then choose it again.",
@@ -51,8 +51,8 @@ export const media = {
     room: "{{taken}} of {{most}}",
     full: "You've added all {{most}} pictures. Remove one to add another.",
     tooMany: "You can add only {{most}} pictures; the rest were left out.",
-    wrongType:
-      "{{name}}: only JPEG, PNG and WebP pictures are accepted. Save a copy in one of these formats and choose that; an iPhone's HEIC photo can be exported as JPEG.",
+    wrongType: "{{name}}: only JPEG, PNG and WebP pictures are accepted. Save a copy in one of these formats and choose that.",
+    heic: "{{name}}: this is an HEIC photo, as iPhones take them. Save a copy as JPEG and choose that. For new photos, set Settings › Camera › Formats to “Most Compatible” on your iPhone.",
     tooLarge: "{{name}} is larger than {{megabytes}} MB.",
     waiting: "Not uploaded yet",
     sending: "Uploading: {{percent}}%",

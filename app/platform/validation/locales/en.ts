@@ -19,6 +19,7 @@ export const validation = {
   day: "{{field}}: enter a date, such as 15/12/2026.",
   number: "{{field}}: enter a number.",
   wholeNumber: "{{field}}: enter a whole number, without decimals.",
+  wholeLira: "{{field}}: enter whole lira, without kuruş.",
   type: "{{field}}: this is the wrong type of value.",
   invalid: "{{field}}: check this value.",
   unknown: "Unknown fields: {{fields}}.",

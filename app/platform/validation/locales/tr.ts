@@ -21,6 +21,7 @@ export const validation: Translation<typeof original> = {
   day: "{{field}}: 15.12.2026 gibi bir tarih yaz.",
   number: "{{field}}: bir sayı yaz.",
   wholeNumber: "{{field}}: küsuratsız bir tam sayı yaz.",
+  wholeLira: "{{field}}: kuruş olmadan, tam lira yaz.",
   type: "{{field}}: bu değerin türü yanlış.",
   invalid: "{{field}}: bu değeri kontrol et.",
   unknown: "Bilinmeyen alanlar: {{fields}}.",
