@@ -6,8 +6,8 @@ export const receptionGuides = {
     to: "/reception/register",
     title: { en: "Sign up", tr: "Kaydol" },
     text: {
-      en: "Fill in the form on Sign up with your university address, then open the link in our email: it works for 24 hours. What you write about courses is always shown without your name.",
-      tr: "Kaydol sayfasındaki formu üniversite adresinle doldur, sonra e-postana gelen bağlantıyı aç; bağlantı 24 saat geçerli. Dersler hakkında yazdıkların her zaman adın olmadan görünür.",
+      en: "If you're logged in, log out first. Fill in the form on Sign up with your university address, then open the link in our email: it works for 24 hours. What you write about courses is always shown without your name.",
+      tr: "Giriş yaptıysan önce çıkış yap. Kaydol sayfasındaki formu üniversite adresinle doldur, sonra e-postana gelen bağlantıyı aç; bağlantı 24 saat geçerli. Dersler hakkında yazdıkların her zaman adın olmadan görünür.",
     },
     asked: {
       en: [
@@ -44,8 +44,8 @@ export const receptionGuides = {
     to: "/reception/login",
     title: { en: "Log in", tr: "Giriş yap" },
     text: {
-      en: "Log in with your email and password, or with “Continue with Google” where it is offered. Tick “Remember me for 30 days” to stay logged in on your own device.",
-      tr: "E-postan ve şifrenle ya da varsa “Google ile devam et” ile giriş yap. Kendi cihazında oturumun açık kalsın istiyorsan “Beni 30 gün hatırla” kutusunu işaretle.",
+      en: "To use another account, log out first. Log in with your email and password, or with “Continue with Google” where it is offered. Tick “Remember me for 30 days” to stay logged in on your own device.",
+      tr: "Başka bir hesap için önce çıkış yap. E-postan ve şifrenle ya da varsa “Google ile devam et” ile giriş yap. Kendi cihazında oturumun açık kalsın istiyorsan “Beni 30 gün hatırla” kutusunu işaretle.",
     },
     asked: {
       en: [
@@ -116,8 +116,8 @@ export const receptionGuides = {
     to: "/reception/password-forgot",
     title: { en: "Forgot your password?", tr: "Şifreni mi unuttun?" },
     text: {
-      en: "Enter your address and press “Send link”. The email has a link that works for one hour and sets a new password; all devices are logged out then.",
-      tr: "Adresini yazıp “Bağlantıyı gönder”e bas. E-postadaki bağlantı bir saat geçerli; onunla yeni şifre belirlersin ve bütün cihazlarında oturum kapanır.",
+      en: "If you're logged in, log out first. Enter your address and press “Send link”. The email has a link that works for one hour and sets a new password; all devices are logged out then.",
+      tr: "Giriş yaptıysan önce çıkış yap. Adresini yazıp “Bağlantıyı gönder”e bas. E-postadaki bağlantı bir saat geçerli; onunla yeni şifre belirlersin ve bütün cihazlarında oturum kapanır.",
     },
     asked: {
       en: [

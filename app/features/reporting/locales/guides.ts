@@ -35,7 +35,7 @@ export const reportingGuides = {
         "bir paylaşımı şikâyet et",
         "biri bana hakaret etti",
         "bu yazı kurallara aykırı",
-        "sayfada hata var",
+
         "kişisel bilgim paylaşılmış",
         "yorumu bildirmek",
         "şikayet edersem belli olur mu",

@@ -21,7 +21,6 @@ export const searchGuides = {
         "search the whole site",
         "find a person on hocam",
         "look for another student's profile",
-        "I can't find a page",
       ],
       tr: [
         "öğrenci profili aramak",
@@ -35,7 +34,6 @@ export const searchGuides = {
         "sitede ara",
         "hocamda birini bulmak",
         "son aramaları temizle",
-        "aradığım sayfayı bulamıyorum",
       ],
     },
   },

@@ -52,7 +52,7 @@ export const threadGuides = {
         "stay anonymous in a discussion",
         "write in a discussion without showing my name",
         "post anonymously",
-        "can I write without my name",
+
         "reply anonymously",
         "what does anonymous 3 mean",
         "hide my name in the forum",

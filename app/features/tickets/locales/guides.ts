@@ -294,7 +294,6 @@ export const ticketGuides = {
         "download the guest list",
         "give someone a free ticket",
         "message everyone who has a ticket",
-        "set ticket prices",
       ],
       tr: [
         "katılımcıları listele etkinlik bileti",
@@ -308,7 +307,6 @@ export const ticketGuides = {
         "katılımcı listesini indir",
         "birine ücretsiz bilet vermek",
         "bileti olanlara mesaj atmak",
-        "bilet fiyatı belirlemek",
       ],
     },
   },
