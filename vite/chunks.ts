@@ -17,41 +17,43 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
     /\/app\/(?:entry\.client|root)\.tsx/,
     // Of most pages.
     own("chrome", "not-found"),
-    own("kit", "page-header", "section", "tabs", "time", "empty-state", "confirm-dialog"),
-    own("kit", "badge", "search-links", "use-typing-pause"),
-    own("kit/forms", "action-button", "options", "field-frame", "use-echo"),
-    own("platform", "pages/handle", "time"),
-    icons("plus", "check", "pencil", "trash", "trash-2"),
+    own("kit", "page-header", "section", "time", "empty-state", "confirm-dialog"),
+    own("kit", "badge", "of", "search-links", "use-typing-pause"),
+    own("kit/forms", "field-frame", "options", "use-echo"),
+    own("platform", "pages/handle"),
+    icons("plus", "check", "pencil", "trash-2"),
   ],
+  // Of some, with or without forms.
+  ["times", own("platform", "time")],
+  ["acts", own("kit/forms", "action-button")],
+  ["tabs", own("kit", "tabs", "use-scroll-into-view")],
   ["words-tr", own("(?:chrome|kit)/locales", "tr")],
   ["words-en", own("(?:chrome|kit)/locales", "en")],
   ["picture", own("kit", "picture")],
   ["avatar", own("kit", "avatar", "cover")],
   [
     "fields",
-    own("kit/forms", "act-form", "plain-form", "unsaved-guard", "use-control", "hidden-field"),
-    own("kit/forms", "choice-fields", "select-field", "text-area", "text-field", "write-field"),
+    own("kit/forms", "act-form", "plain-form", "unsaved-guard", "use-control", "version-field"),
+    own("kit/forms", "hidden-field", "select-field", "submit-button", "text-area", "text-field"),
   ],
   ["forms", own("kit/forms", "form-shell", "repeatable-rows")],
 ];
 
 /** By themselves: what they need is needed by other pages without them. */
 const alone: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
-  [
-    "lists",
-    own("kit", "filters", "filter-bar", "filter-query", "pager", "repeated-item"),
-    own("kit/collection", "cursor-pager", "collection-list", "personal-list"),
-    icons("sliders-horizontal", "chevron-left", "chevron-right"),
-  ],
-  ["posts", own("kit/posts", "post-page"), own("kit", "report-link")],
-  ["post-facts", own("kit/posts", "post-facts", "post-byline")],
+  ["lists", own("kit", "filters", "filter-bar", "filter-query"), icons("sliders-horizontal")],
+  ["arrows", icons("arrow-up", "arrow-down")],
+  ["pager", own("kit", "pager"), icons("chevron-left", "chevron-right")],
+  ["posts", own("kit/posts", "post-page"), own("kit", "more-acts")],
+  ["report", own("kit", "report-link"), icons("flag")],
+  ["post-facts", own("kit/posts", "post-facts", "post-byline"), own("kit", "contact-text", "contacts")],
   ["post-words", own("engines/posts", "collection"), own("kit/posts", "use-post-words")],
   ["post-marks", icons("message-square", "pin", "thumbs-up")],
   ["event-parts", own("features/events/components", "event-card", "event-cover")],
   [
     "pictures",
     own("kit/image-upload", "image-queue", "image-section", "plain-image-form", "stored-images", "use-image-queue", "send-image"),
-    icons("rotate-cw", "arrow-up", "arrow-down"),
+    icons("rotate-cw"),
   ],
 ];
 

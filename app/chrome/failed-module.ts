@@ -45,9 +45,12 @@ export function goOn(): boolean {
 
 /**
  * Stands in every document before its modules, as text: when one of them doesn't load on the second try, it is recorded, and the error
- * page says so. A document that was opened in another way stays: it can be read without scripts.
+ * page says so. A document that was opened in another way stays: it can be read without scripts. The server writes it; browsers know
+ * nothing of it.
  */
-export const watchModules = `addEventListener("error",function(e){var s=e.target;if(!s||s.tagName!=="SCRIPT")return;
+export const watchModules = !import.meta.env.SSR
+  ? ""
+  : `addEventListener("error",function(e){var s=e.target;if(!s||s.tagName!=="SCRIPT")return;
 try{var here=location.pathname+location.search;if(sessionStorage.getItem("${TRIED}")!==here)return;sessionStorage.removeItem("${TRIED}")}catch(_){return}
 var go=function(a){location.replace("/error?"+new URLSearchParams({message:"Component Loading Error",error_id:a&&a.error_id||""}))};
 fetch("/api/v1/errors",{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({message:"Failed to load the modules of a page",route:location.pathname.slice(0,300)})})

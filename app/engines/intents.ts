@@ -1,5 +1,6 @@
 /** What people ask the assistant for: each feature declares the questions that it answers, in words that people use. */
 import type { Context, Locale } from "../platform/context";
+import { foldTurkish } from "../platform/folding";
 import type { Access } from "../platform/pages/page";
 
 /** The same in both languages. */
@@ -28,6 +29,8 @@ export interface Reply {
   text: string;
 }
 
+export type Answered = Reply | readonly Reply[] | null;
+
 export interface Intent {
   /** `<feature>/<what is asked>`, each once. */
   name: string;
@@ -37,8 +40,8 @@ export interface Intent {
   utterances: InBoth<readonly string[]>;
   /** Where something of the asker's own is kept that it asks about. Such an answer is never given to a model, and never kept. */
   ownTo?: string;
-  /** The answer with the asker's rights; null where nothing of it is known, so that the next best may answer. */
-  answer(ctx: Context, slots: Slots): Promise<Reply | null> | Reply | null;
+  /** The answer with the asker's rights, or several, the best first; null where nothing of it is known, so that the next best may answer. */
+  answer(ctx: Context, slots: Slots): Promise<Answered> | Answered;
 }
 
 /** Something that is done or found on a page of the site, told in one to three sentences with the words of its buttons. */
@@ -62,19 +65,29 @@ export const guideIntents = (feature: string, guides: Readonly<Record<string, Gu
     answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
   }));
 
-/** So many of a name's words are looked for by themselves; shorter ones say too little. */
-const MOST_WORDS = 3;
+/** Shorter words say too little to be looked for by themselves. */
 const SHORTEST_WORD = 4;
+/** So many lookups for one question. */
+const MOST_TRIED = 4;
+
+/** Words of a name to look for: all together, those that are written as proper names, the longest. */
+function lookupsOf({ name, text }: Pick<Slots, "name" | "text">): string[] {
+  const words = name.split(" ").filter((word) => word.length >= SHORTEST_WORD);
+  const proper = new Set((text.match(/\p{Lu}\p{L}+/gu) ?? []).map(foldTurkish));
+  const [longest = name] = words.toSorted((a, b) => b.length - a.length);
+  return [...new Set([name, ...words.filter((word) => proper.has(word)), longest])].slice(0, MOST_TRIED);
+}
 
 /**
- * What is found by a name, or by the longest of its words that finds something: a question has words around what it names.
+ * What is found by a name, or by a word of it: a question has words around what it names.
  * @param find looks for words; for everything when there are none
  */
-export async function firstFound<Thing>(name: string, find: (words: string) => Promise<readonly Thing[]>): Promise<readonly Thing[]> {
-  const words = name.split(" ").filter((word) => word.length >= SHORTEST_WORD && word !== name);
-  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS);
-  for (const each of [name, ...longest]) {
-    const things = await find(each);
+export async function firstFound<Thing>(
+  slots: Pick<Slots, "name" | "text">,
+  find: (words: string) => Promise<readonly Thing[]>,
+): Promise<readonly Thing[]> {
+  for (const words of lookupsOf(slots)) {
+    const things = await find(words);
     if (things.length > 0) return things;
   }
   return [];

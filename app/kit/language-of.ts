@@ -9,10 +9,10 @@ type WrittenLanguage = "en" | "tr";
 
 /** Words of one language that aren't words of the other; Turkish ones also as they are typed without its letters. */
 const words = (list: string) => new Set(list.split(" "));
-const ENGLISH = words(
+const ENGLISH = /* @__PURE__ */ words(
   "the and or but is are was were be been it this that these there of to in for with from at by as i you your we they my he she his what who how when if can will would have has had do does did don't didn't doesn't isn't can't won't it's i'm you'll after before about very just all any some more only than then good great hard easy take make get find past notes course courses exam exams class need looking",
 );
-const TURKISH = words(
+const TURKISH = /* @__PURE__ */ words(
   "ve bir bu mi mu ki ile icin ama fakat cok daha gibi kadar sonra once degil var yok ne nasil hoca ders dersi sinav vize odev odevler notlar iyi zor kolay ise hic bence sen olan olarak oldu olur az iki veya tam guzel lazim calismak almak gecmek",
 );
 

@@ -4,7 +4,7 @@ import { useLocation } from "@remix-run/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import X from "~icons/lucide/x";
-import { focusHeading } from "./use-kept-focus";
+import { focusHeading } from "./focus-heading";
 
 export type ToastLevel = "success" | "info" | "error";
 

@@ -1,6 +1,4 @@
-/** The university pack of METU: what the product knows of this university and of no other. */
-import { metuPlaces } from "./metu-places";
-
+/** The university pack of METU: what the product knows of this university and of no other. Every page carries it; lists lie in files beside it. */
 export const metu = {
   code: "METU",
   nameEn: "Middle East Technical University",
@@ -44,5 +42,4 @@ export const metu = {
   centre: { lat: 39.8914, lng: 32.7847 },
   /** Two letters of the country, as map services take it. */
   region: "TR",
-  places: metuPlaces,
 } as const;

@@ -1,8 +1,6 @@
 /** The drawn campus on a phone: buttons, keys and links move it, a search leads to its place, and nothing comes from elsewhere. */
-import { configuration } from "../../app/configuration";
+import { metuPlaces as places } from "../../app/universities/metu-places";
 import { awake, expect, test } from "./support/test";
-
-const { places } = configuration.university;
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -53,6 +53,31 @@ for (const language of ["en", "tr"] as const) {
   });
 }
 
+for (const isGone of [false, true]) {
+  test(`a text in another language says so in a document${isGone ? ", and is read without what tells it" : " and on a page that scripts open"}`, async ({
+    openAs,
+    problems,
+  }) => {
+    const page = await openAs("student");
+    const title = `Bu dersi alan var mı, çok zor mu ve ödevler nasıl ${randomInt(1e9)}`;
+    const postId = await openThread(page.request, title);
+    const heading = page.getByRole("heading", { level: 1 }).getByText(title);
+    await page.goto(`/thread/one/${postId}`);
+    await awake(page);
+    await expect(heading).toHaveAttribute("lang", "tr");
+    if (isGone) await page.route(/\/assets\/language-of-/, (route) => route.abort());
+    await page.goto("/thread/all");
+    await awake(page);
+    const asked = page.waitForRequest(/\/assets\/language-of-/);
+    await page.getByRole("link", { name: title }).first().click();
+    await asked;
+    await expect(heading).toBeVisible();
+    if (!isGone) return expect(heading).toHaveAttribute("lang", "tr");
+    await expect(heading).not.toHaveAttribute("lang");
+    problems.splice(0, problems.length, ...problems.filter((each) => !/ERR_FAILED|dynamically imported/.test(each)));
+  });
+}
+
 /** A discussion of somebody's with a few replies, and a page of another's on it. */
 async function talk({ openAs, count = 6 }: { openAs: (who: "student" | "newcomer") => Promise<Page>; count?: number }) {
   const author = await openAs("student");

@@ -1,11 +1,12 @@
 /** Maps as a reader meets them: nothing before they ask, then a map with presets, search and a point of their own. */
 import type { Locator, Page } from "@playwright/test";
 import { configuration } from "../../app/configuration";
+import { metuPlaces as places } from "../../app/universities/metu-places";
 import { standInScript } from "../support/google-maps";
 import { awake, expect, test } from "./support/test";
 import type { Say } from "./support/words";
 
-const { places, centre } = configuration.university;
+const { centre } = configuration.university;
 const HEIGHT = 400;
 const SCRIPT = "https://maps.googleapis.com/maps/api/js*";
 

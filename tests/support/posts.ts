@@ -2,7 +2,8 @@
 import { posts } from "@schema/posts";
 import { surveys } from "@schema/survey";
 import { collections } from "../../app/collections";
-import { type Collection, choicesOf, type PostField } from "../../app/engines/posts/collection";
+import { choicesOf } from "../../app/engines/posts/choices";
+import type { Collection, PostField } from "../../app/engines/posts/collection";
 import { foldTurkish } from "../../app/platform/folding";
 import { anonymousId } from "../../app/platform/ids";
 import { dayAhead } from "../../app/platform/time";

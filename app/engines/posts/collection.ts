@@ -1,6 +1,5 @@
 /** What a collection of posts is: its own fields, who reads and who writes. Everything else is the same for all. */
 
-import { recentYears } from "../../platform/time";
 import type { PurposeName } from "../media/purposes";
 
 export interface PostField {
@@ -107,13 +106,6 @@ export interface PostFile {
   size: number;
   downloads?: number;
 }
-
-/** How many years a `year` field goes back. */
-const YEARS_BACK = 15;
-
-/** What may be chosen for a field at a moment: the values of a `select`, or years; empty for other fields. */
-export const choicesOf = ({ type, options = [] }: PostField, now: number): readonly string[] =>
-  type === "year" ? recentYears(now, YEARS_BACK) : options;
 
 /** The page of one post, or its place in the list. */
 export const postPath = ({ path, isFlat }: Pick<Collection, "path" | "isFlat">, postId: string) =>

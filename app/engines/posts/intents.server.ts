@@ -1,38 +1,36 @@
 /** What a collection holds of something that a question names, for the assistant. */
 import { firstFound, type InBoth, type IntentDraft } from "../intents";
-import type { Collection } from "./collection";
+import { type Collection, postPath } from "./collection";
 import { postFilters } from "./filters";
 import { type PostView, readList } from "./posts.service.server";
 
 const MOST_TOLD = 3;
+/** So much of a text is quoted. */
+const MOST_CHARACTERS = 280;
 
 interface PostIntent {
   name: string;
   utterances: InBoth<readonly string[]>;
-  /** What is told of a post behind its title; empty for nothing. */
+  /** What is told of a post before its text; empty for nothing. */
   detailOf?(post: PostView): string;
 }
 
-/** An intent that is answered with the titles of what is found; the newest where the question names nothing. */
+/** The beginning of a text, whole words. */
+const beginningOf = (text: string) => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).replace(/\s+\S*$/, "")}…`);
+
+/** An intent that is answered with the posts that are found; the newest where the question names nothing. */
 export const postIntent = (collection: Collection, { name, utterances, detailOf = () => "" }: PostIntent): IntentDraft => ({
   name,
   access: collection.readers,
   utterances,
-  async answer(ctx, { courses, name: named }) {
-    const { t } = ctx.product.translators[ctx.locale];
-    let [q, total] = ["", 0];
-    const items = await firstFound([...courses, named].filter(Boolean).join(" "), async (words) => {
-      const list = await readList(ctx, collection, postFilters.parse({ q: words || undefined, size: MOST_TOLD }));
-      [q, total] = [words, list.total];
-      return list.items;
-    });
-    if (items.length === 0) return null;
-    const lines = items.slice(0, MOST_TOLD).map((post) => {
-      const detail = detailOf(post as PostView);
-      return detail ? `${post.title} (${detail}).` : `${post.title}.`;
-    });
-    const head = q ? t("posts:assistant.found", { count: total, q }) : t("posts:assistant.newest", { count: total });
-    const to = `${collection.path}/all${q ? `?${new URLSearchParams({ q })}` : ""}`;
-    return { title: t(`${collection.feature}:pages.all` as "notes:pages.all"), to, text: [head, ...lines].join(" ") };
+  async answer(ctx, { courses, name: named, text }) {
+    const find = (q: string) => readList(ctx, collection, postFilters.parse({ q: q || undefined, size: MOST_TOLD }));
+    const asked = { name: [...courses, named].filter(Boolean).join(" "), text };
+    const posts = await firstFound(asked, async (words) => (await find(words)).items);
+    return posts.slice(0, MOST_TOLD).map((post) => ({
+      title: post.title,
+      to: postPath(collection, post.postId),
+      text: [detailOf(post), beginningOf(post.text)].filter(Boolean).join(". "),
+    }));
   },
 });

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { systemClock } from "../../platform/clock";
 import { plainCourseCode } from "../../platform/course-codes";
 import { dayField, integerField, trimmedText, versionField, wholeLira } from "../../platform/forms/fields";
-import { type Collection, choicesOf, MAX_TEXT, MAX_TITLE, MIN_TEXT, type PostField } from "./collection";
+import { choicesOf } from "./choices";
+import { type Collection, MAX_TEXT, MAX_TITLE, MIN_TEXT, type PostField } from "./collection";
 
 const DEFAULT_LENGTH = 120;
 const DEFAULT_NUMBER = 1_000_000;

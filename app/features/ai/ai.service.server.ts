@@ -76,10 +76,10 @@ export interface Found extends FoundPassages {
 }
 
 /** An intent's answer as a passage that holds all that was asked. */
-function foundReply(reader: Context, question: Question, { intent, reply, score, about }: Understood): Found {
+function foundReply(reader: Context, question: Question, { intent, replies, score, about }: Understood): Found {
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
   const terms = termsOf(`${question.text} ${about}`);
-  const ranked: Ranked[] = [{ ...reply, source: intent.name, rank: null, coverage: 1, score }];
+  const ranked: Ranked[] = replies.map((reply) => ({ ...reply, source: intent.name, rank: null, coverage: 1, score }));
   const looking = { question, ctx, terms, about, looks: [] };
   return { looking, ranked, fitting: ranked, citations: citationsOf(terms, ranked, ctx.locale), ownTo: intent.ownTo ?? null };
 }

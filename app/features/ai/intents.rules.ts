@@ -3,7 +3,7 @@ import type { Intent, Slots } from "~/engines/intents";
 import { foldTurkish } from "~/platform/folding";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
 import { allowedMistakes, typingDistance } from "~/platform/typing-distance";
-import { POINTING_WORDS, SYNONYMS } from "./vocabulary";
+import { ELSEWHERE, POINTING_WORDS, SYNONYMS } from "./vocabulary";
 
 /** A word that means the same is worth so much of the word itself, a mistyped one so much. */
 const SAME_MEANING = 0.9;
@@ -11,6 +11,8 @@ const MISTYPED = 0.85;
 /** Small words tell less than their rarity says (`is`, `the`, `mi`), those that ask less so (`who`, `kaç`). */
 const SMALL_WORD = 0.25;
 const ASKING_WORD = 0.6;
+/** Another university's name tells more than everything else. */
+const OTHER_PLACE = 5;
 /** What is worth of a slot that something unknown fills it; a name has few words, and none that other intents know. */
 const FILLED_BY_NAME = 0.6;
 const LONGEST_NAME = 3;
@@ -89,6 +91,7 @@ function wordOf(raw: string): Word {
   const [first = ""] = forms;
   const isSmall = EMPTY_WORDS.has(first);
   const meaning = forms.map((form) => meanings.get(form)).find((found) => found !== undefined) ?? -1;
+  if (ELSEWHERE.has(first)) return { forms, meaning, isSmall, telling: OTHER_PLACE };
   return { forms, meaning, isSmall, telling: ASKING.has(first) ? ASKING_WORD : isSmall ? SMALL_WORD : 1 };
 }
 

@@ -27,7 +27,8 @@ export interface Question {
 
 export interface Understood {
   intent: Intent;
-  reply: Reply;
+  /** The best first. */
+  replies: readonly Reply[];
   score: number;
   /** The question before, when this one was understood by it. */
   about: string;
@@ -64,8 +65,9 @@ export async function understand(reader: Context, question: Question): Promise<U
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
   const { fits, about } = openFits(ctx, question);
   for (const { intent, slots, score } of fits) {
-    const reply = await intent.answer(ctx, slots);
-    if (reply) return { intent, reply, score, about };
+    const answered = await intent.answer(ctx, slots);
+    const replies = answered === null ? [] : [answered].flat();
+    if (replies.length > 0) return { intent, replies, score, about };
   }
   return null;
 }

@@ -155,3 +155,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   "zaman tarih tarihte tarihler date dates",
   "takas swap",
 ].map(words);
+
+/** Whoever names one of these asks for something that isn't here. */
+export const ELSEWHERE: ReadonlySet<string> = new Set(words("bilkent bogazici itu hacettepe koc sabanci ytu baskent tobb marmara"));

@@ -34,18 +34,15 @@ export const communityIntents: readonly IntentDraft[] = [
         "{name} kulübüne nasıl ulaşırım",
       ],
     },
-    async answer(ctx, { name }) {
+    async answer(ctx, slots) {
       const { t } = ctx.product.translators[ctx.locale];
       const find = (q: string) => searchCommunities(requireSignedIn(ctx), communityFilters.parse({ q: q || undefined, size: MOST_TOLD }));
-      const items = await firstFound(name, async (q) => (await find(q)).items);
-      const [first] = items;
-      if (!first) return null;
-      const lines = items.map((each) =>
-        t("community:assistant.one", { name: each.name, description: each.description.slice(0, 200), count: each.memberCount }),
-      );
-      const to =
-        items.length === 1 ? `/community/one/${first.slug}` : `/community/all${name ? `?${new URLSearchParams({ q: name })}` : ""}`;
-      return { title: items.length === 1 ? first.name : t("community:pages.all"), to, text: lines.join(" ") };
+      const items = await firstFound(slots, async (q) => (await find(q)).items);
+      return items.map(({ name, slug, description, memberCount }) => ({
+        title: name,
+        to: `/community/one/${slug}`,
+        text: [description, t("community:assistant.members", { count: memberCount })].filter(Boolean).join(" "),
+      }));
     },
   },
 ];

@@ -2,6 +2,8 @@
 import type { InBoth, IntentDraft, Slots } from "~/engines/intents";
 import { formatNumber } from "~/kit/format";
 import type { Context } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
+import { groupBy } from "~/platform/group";
 import { EMPTY_WORDS, rawWords } from "~/platform/stems";
 import { coursesByCode } from "../catalog/course-head.service.server";
 import { courseNamed } from "../catalog/course-named.service.server";
@@ -89,13 +91,26 @@ function withWhom(ctx: Context, page: CoursePage): string {
   return `${best} ${lines.join(" ")}`;
 }
 
+/** What experiences name as graded, the most often named first. */
+function gradedBy(ctx: Context, page: CoursePage): string {
+  const t = wordsOf(ctx);
+  const named = page.experiences.items.flatMap(({ assessments }) => assessments);
+  const kinds = [...groupBy(named, (kind) => kind)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([kind]) => t(`courses:assessments.${kind}`));
+  return kinds.length === 0 ? "" : t("courses:assistant.assessments", { kinds: kinds.join(", ") });
+}
+
 function grades(ctx: Context, page: CoursePage): string {
   const t = wordsOf(ctx);
   const { courseCode: code } = page.course;
-  if (!page.grades) return t("courses:assistant.noGrades", { code });
-  const all = page.grades.reduce((sum, { n }) => sum + n, 0);
-  const parts = page.grades.map(({ letters, n }) => `${letters.join("/")}: ${n}`);
-  return `${t("courses:assistant.grades", { code, count: all })} ${parts.join(", ")}.`;
+  const all = page.grades?.reduce((sum, { n }) => sum + n, 0) ?? 0;
+  const parts = page.grades?.map(({ letters, n }) => `${letters.join("/")}: ${n}`) ?? [];
+  const letters =
+    parts.length > 0
+      ? `${t("courses:assistant.grades", { code, count: all })} ${parts.join(", ")}.`
+      : t("courses:assistant.noGrades", { code });
+  return [gradedBy(ctx, page), letters].filter(Boolean).join(" ");
 }
 
 /** Words that ask for courses in general and would only be in the way of finding them. */
@@ -110,6 +125,13 @@ const soughtIn = (text: string) =>
   rawWords(text)
     .filter((word) => word === "en" || !(EMPTY_WORDS.has(word) || GENERAL.has(word)))
     .join(" ");
+
+/** The order and the kind that a question asks for where the search reads no filters from it. */
+function wishIn(text: string): { sort: string; course_type?: string } {
+  const folded = foldTurkish(text);
+  const sort = /eas[iy]|light|headache|effort|relax|kolay|rahat|zorlama|yatis|dertsiz/.test(folded) ? "easiest" : "rating";
+  return /elective|secmeli/.test(folded) ? { sort, course_type: "elective" } : { sort };
+}
 
 const listIntent: IntentDraft = {
   name: "best-of",
@@ -130,6 +152,8 @@ const listIntent: IntentDraft = {
       "hardest courses of {name}",
       "courses with a low workload",
       "suggest me a {name} course",
+      "which {name} course is the least work",
+      "what do students like most in {name}",
     ],
     tr: [
       "en kolay {name} dersi",
@@ -146,18 +170,23 @@ const listIntent: IntentDraft = {
       "teknik olmayan seçmeli öner",
       "{name} bölümünün en beğenilen dersi",
       "cuma günü olmayan seçmeli",
+      "{name} öğrencilerin en çok sevdiği ders",
+      "en rahat seçmeli hangisi",
     ],
   },
-  async answer(ctx, { text }) {
+  async answer(ctx, { text, name }) {
     const t = wordsOf(ctx);
-    const q = soughtIn(text);
-    const { items, wish } = await listCourses(ctx, courseFilters.parse({ q, size: MOST_LISTED }));
-    const rated = items.filter(({ overall, difficulty: hard }) => overall !== null && hard !== null);
-    if (!wish || rated.length === 0) return null;
-    const lines = rated.map(({ course_code: code, course_name: name, overall, difficulty: hard, experience_count: count }) =>
-      t("courses:assistant.listed", { code, name, overall: number(ctx, overall ?? 0), difficulty: number(ctx, hard ?? 0), count }),
+    const asked = await listCourses(ctx, courseFilters.parse({ q: soughtIn(text), size: MOST_LISTED }));
+    const wished = asked.wish
+      ? asked
+      : await listCourses(ctx, courseFilters.parse({ ...wishIn(text), q: name || undefined, size: MOST_LISTED }));
+    const rated = wished.items.filter(({ overall, difficulty: hard }) => overall !== null && hard !== null);
+    if (rated.length === 0) return null;
+    const lines = rated.map(({ course_code: code, course_name: course, overall, difficulty: hard, experience_count: count }) =>
+      t("courses:assistant.listed", { code, name: course, overall: number(ctx, overall ?? 0), difficulty: number(ctx, hard ?? 0), count }),
     );
-    return { title: wish.text, to: `/courses/all?${new URLSearchParams({ q })}`, text: lines.join(" ") };
+    const list = asked.wish ? { q: soughtIn(text) } : { ...wishIn(text), ...(name && { q: name }) };
+    return { title: t("courses:pages.all"), to: `/courses/all?${new URLSearchParams(list)}`, text: lines.join(" ") };
   },
 };
 

@@ -27,7 +27,8 @@ export async function readSemester(ctx: Context, postId: string) {
   ]);
   const [equivalences, costs, related] = beside;
   const usual = costIn(costs, String(post.details.country ?? ""), String(post.details.currency ?? ""));
-  return { post, equivalences, usual, related: relatedFrom(related), countryName: nameOfWritten(ctx, post.details.country) };
+  const country = { countryName: nameOfWritten(ctx, post.details.country), code: countryCode(String(post.details.country ?? "")) };
+  return { post, equivalences, usual, related: relatedFrom(related), ...country };
 }
 
 /** A country in the reader's language; what no country is called stays as it was written. */

@@ -1,11 +1,13 @@
 /** What is on, for the assistant: by day, kind and words. */
-import { firstFound, type IntentDraft } from "~/engines/intents";
-import { formatDate } from "~/kit/format";
+import { firstFound, type IntentDraft, type Reply } from "~/engines/intents";
+import { formatDate, formatMoney } from "~/kit/format";
 import { askedDays, type DayRange } from "~/platform/asked-days";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
+import { officialName } from "~/platform/official-name";
 import { localDay } from "~/platform/time";
 import { readAgenda } from "./agenda.service.server";
+import { readEventPage } from "./event-page.service.server";
 import { agendaFilters } from "./events.schemas";
 
 const MOST_TOLD = 5;
@@ -21,6 +23,36 @@ async function found(ctx: Context, q: string, days: DayRange | null, type: strin
   const { days: listed } = await readAgenda(ctx, agendaFilters.parse({ when: "upcoming", day, type, q: q || undefined, size: 30 }));
   const isAsked = ({ day: at }: { day: string }) => !days || (at >= days.from && at <= days.until);
   return listed.flatMap(({ items }) => items).filter(isAsked);
+}
+
+type Found = Awaited<ReturnType<typeof found>>[number];
+
+const whenAndWhere = ({ locale }: Context, { startsAt, location }: Found) =>
+  [formatDate(startsAt, locale, "dayTime"), officialName(location, locale)].filter(Boolean).join(", ");
+
+const brief = (ctx: Context, event: Found): Reply => ({
+  title: event.name,
+  to: `/event/one/${event.eventId}`,
+  text: `${whenAndWhere(ctx, event)}.`,
+});
+
+/** When and where an event is, what it costs, whether there is room and who may come. */
+async function whole(ctx: Context, event: Found): Promise<Reply> {
+  const { t } = ctx.product.translators[ctx.locale];
+  const page = await readEventPage(ctx, event.eventId);
+  const prices = page.tickets.map(({ price }) => price);
+  const price = Math.min(...prices);
+  const free = page.capacity === null ? null : Math.max(0, page.capacity - page.rsvpCount);
+  const sentences = [
+    `${whenAndWhere(ctx, event)}.`,
+    prices.length === 0 || price === 0
+      ? t("events:assistant.free")
+      : t("events:assistant.price", { price: formatMoney(price * 100, ctx.locale) }),
+    free !== null && t("events:assistant.places", { count: free }),
+    t(`events:assistant.outsiders.${page.outsiders}`),
+    page.description.split("\n")[0],
+  ];
+  return { title: event.name, to: `/event/one/${event.eventId}`, text: sentences.filter(Boolean).join(" ") };
 }
 
 export const eventIntents: readonly IntentDraft[] = [
@@ -67,25 +99,34 @@ export const eventIntents: readonly IntentDraft[] = [
         "{name} kaçta başlıyor",
       ],
     },
-    async answer(ctx, { text, name }) {
+    async answer(ctx, slots) {
+      const { text, name } = slots;
       const { t } = ctx.product.translators[ctx.locale];
       const folded = foldTurkish(text);
       const days = askedDays(text, localDay(ctx.clock.now()));
-      const events = await firstFound(name, (words) => found(ctx, words, days, typeOf(folded)));
+      const events = await firstFound(slots, (words) => found(ctx, words, days, typeOf(folded)));
       if (events.length === 0 && (name || !days)) return null;
-      const lines = events
-        .slice(0, MOST_TOLD)
-        .map(
-          ({ name: title, startsAt, location }) =>
-            `${title} (${[formatDate(startsAt, ctx.locale, "dayTime"), location].filter(Boolean).join(", ")}).`,
-        );
-      const [only] = events;
-      const to = events.length === 1 && only ? `/event/one/${only.eventId}` : "/event/all";
-      return {
-        title: events.length === 1 && only ? only.name : t("events:pages.all"),
-        to,
-        text: lines.join(" ") || t("events:assistant.nothing"),
-      };
+      const [first] = events;
+      if (!first) return { title: t("events:pages.all"), to: "/event/all", text: t("events:assistant.nothing") };
+      if (name)
+        return [
+          await whole(ctx, first),
+          ...events
+            .slice(1, MOST_TOLD)
+            .filter(({ eventId }) => eventId !== first.eventId)
+            .map((event) => brief(ctx, event)),
+        ];
+      return [
+        {
+          title: t("events:pages.all"),
+          to: "/event/all",
+          text: events
+            .slice(0, MOST_TOLD)
+            .map((event) => `${event.name} (${whenAndWhere(ctx, event)}).`)
+            .join(" "),
+        },
+        ...events.slice(0, MOST_TOLD).map((event) => ({ title: event.name, to: `/event/one/${event.eventId}`, text: "" })),
+      ];
     },
   },
 ];

@@ -1,10 +1,10 @@
 /** What its reader has on this week at a place of the campus, such as a study room they joined: shown to them alone. */
-import { configuration } from "~/configuration";
 import type { PlannerEntry } from "~/engines/planner";
 import type { SignedInContext } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import type { Point } from "~/platform/places";
 import { dayAfter, localDay, momentOf } from "~/platform/time";
+import { metuPlaces } from "~/universities/metu-places";
 
 export interface OwnOnMap extends Point {
   id: string;
@@ -19,7 +19,7 @@ const DAYS = 7;
 const NOON = "12:00";
 
 /** The places by their names in both languages, the longest first: what names two of them means the closer one. */
-const named = configuration.university.places
+const named = metuPlaces
   .flatMap(({ nameEn, nameTr, lat, lng }) => [nameEn, nameTr].map((name) => ({ words: ` ${foldTurkish(name)} `, lat, lng })))
   .sort((a, b) => b.words.length - a.words.length);
 

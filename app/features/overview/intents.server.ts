@@ -85,7 +85,7 @@ export const overviewIntents: readonly IntentDraft[] = [
         "free hours in my schedule",
       ],
       tr: [
-        "bugün ne var",
+        "bugün programımda ne var",
         "bugün dersim var mı",
         "bugün hangi derslerim var",
         "bugünkü programım",

@@ -19,6 +19,7 @@ export const vipIntents: readonly IntentDraft[] = [
         "how many more experiences do I need for vip",
         "do I have vip",
         "when will I become vip",
+        "how many more contributions until the databank opens for me",
       ],
       tr: [
         "vip olmama kaç katkı kaldı",
@@ -28,6 +29,7 @@ export const vipIntents: readonly IntentDraft[] = [
         "vip olmaya ne kadar kaldı",
         "vip durumum",
         "ne zaman vip olurum",
+        "veri bankasının bana açılmasına kaç katkı kaldı",
       ],
     },
     async answer(ctx) {

@@ -16,6 +16,7 @@ import { lazyHint } from "../lazy-hint";
 import { useHydrated } from "../use-hydrated";
 import type { Post } from "./post";
 import type { PostChoices } from "./post-list";
+import { usePostOptions } from "./use-post-options";
 import { usePostWords } from "./use-post-words";
 
 const TagSuggestions = lazyHint(() => import("./tag-suggestions").then((module) => module.default));
@@ -46,7 +47,7 @@ function TagsField({ field: { name, isOptional, max } }: Pick<FieldOfPost, "fiel
 
 function Field({ collection, field, choices, suggestions, list }: FieldOfPost) {
   const listId = useId();
-  const { optionsOf } = usePostWords(collection);
+  const optionsOf = usePostOptions(collection);
   const { name, type, isOptional, max, unit } = field;
   if (field.isTags) return <TagsField field={field} />;
   if (field.isCategory && choices) return <SelectField name={name} isOptional={isOptional} options={choices.category} />;

@@ -14,6 +14,7 @@ import { CategoryStrip } from "./category-strip";
 import { MineTabs } from "./mine-tabs";
 import type { Post } from "./post";
 import { type OwnPostCard, PostCard } from "./post-card";
+import { usePostOptions } from "./use-post-options";
 import { usePostWords } from "./use-post-words";
 
 /** Categories and tags that admins keep. */
@@ -55,7 +56,8 @@ function sortsOf({ isByActivity, isGrouped }: Collection): readonly ["active" | 
 /** The list around items of any shape. */
 export function PostListOf<Item extends { postId: string }>(props: FrameProps<Item>) {
   const { collection, items, shown, total, isTotalCapped, nextBefore, canWrite, choices, children } = props;
-  const { own, shared, label, optionsOf } = usePostWords(collection);
+  const { own, shared, label } = usePostWords(collection);
+  const optionsOf = usePostOptions(collection);
   const add = canWrite && (
     <Link to={`${collection.path}/add`} className="btn btn-primary">
       {own("pages.add")}

@@ -1,13 +1,12 @@
 /** The words of a collection: its own, and those that all share. */
 import { useTranslation } from "react-i18next";
-import { type Collection, choicesOf, type PostField } from "../../engines/posts/collection";
+import type { Collection } from "../../engines/posts/collection";
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
 export function usePostWords({ feature }: Pick<Collection, "feature">) {
   const { t, i18n } = useTranslation([feature, "posts"] as unknown as "kit"[]);
   const say = t as unknown as Say;
-  const wordOf = ({ name, type }: PostField, value: string) => (type === "year" ? value : say(`${feature}:options.${name}.${value}`));
   return {
     /** A word of the collection itself: `pages.all`. */
     own: (key: string, values?: Record<string, unknown>) => say(`${feature}:${key}`, values),
@@ -16,6 +15,5 @@ export function usePostWords({ feature }: Pick<Collection, "feature">) {
     shared: (key: string, values?: Record<string, unknown>) => say(`posts:${key}`, values),
     label: (name: string) => say(`${feature}:fields.${name}`),
     option: (name: string, value: string) => say(`${feature}:options.${name}.${value}`),
-    optionsOf: (field: PostField) => choicesOf(field, Date.now()).map((value) => ({ value, label: wordOf(field, value) })),
   };
 }

@@ -1,8 +1,8 @@
 /** Pages with maps: what they show without a key, what their policy allows with one, and what never reaches them. */
 import { createExecutionContext } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
-import { configuration } from "../../../app/configuration";
 import { pointNamed } from "../../../app/features/maps/own-on-map.server";
+import { metuPlaces as places } from "../../../app/universities/metu-places";
 import { addEvent } from "../../support/events";
 import { see } from "../../support/pages";
 import { env, ORIGIN, type Person, signUp, visit } from "../../support/site";
@@ -10,7 +10,6 @@ import { addRoom } from "../../support/study-rooms";
 
 const HOUR = 3_600_000;
 const KEY = "a-key-for-tests";
-const { places } = configuration.university;
 
 /** Where the Physics Lawns are. */
 const LAWNS = { latitude: 39.8957, longitude: 32.7825 };

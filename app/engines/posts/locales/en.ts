@@ -100,10 +100,4 @@ export const posts = {
     usersLead: "Who posted here, and how much.",
     search: "Search texts",
   },
-  assistant: {
-    found_one: "{{count}} found for “{{q}}”:",
-    found_other: "{{count}} found for “{{q}}”:",
-    newest_one: "There is {{count}}:",
-    newest_other: "There are {{count}}. The newest:",
-  },
 } as const;

@@ -103,10 +103,4 @@ export const posts: Translation<typeof original> = {
     usersLead: "Burada kim ne kadar paylaşmış.",
     search: "Metinlerde ara",
   },
-  assistant: {
-    found_one: "“{{q}}” için {{count}} sonuç:",
-    found_other: "“{{q}}” için {{count}} sonuç:",
-    newest_one: "{{count}} kayıt var:",
-    newest_other: "{{count}} kayıt var. En yeniler:",
-  },
 };

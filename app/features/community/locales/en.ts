@@ -231,7 +231,7 @@ export const community = {
     rejectedChoice: "A community declines your request",
   },
   assistant: {
-    one_one: "{{name}}: {{description}} ({{count}} member)",
-    one_other: "{{name}}: {{description}} ({{count}} members)",
+    members_one: "{{count}} member.",
+    members_other: "{{count}} members.",
   },
 } as const;

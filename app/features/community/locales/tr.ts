@@ -234,7 +234,7 @@ export const community: Translation<typeof original> = {
     rejectedChoice: "Bir topluluğun isteğini reddetmesi",
   },
   assistant: {
-    one_one: "{{name}}: {{description}} ({{count}} üye)",
-    one_other: "{{name}}: {{description}} ({{count}} üye)",
+    members_one: "{{count}} üye.",
+    members_other: "{{count}} üye.",
   },
 };

@@ -202,6 +202,7 @@ export const courses = {
     purgeText: "This can't be undone.",
   },
   assistant: {
+    assessments: "Experiences name as graded: {{kinds}}.",
     teachesNow: "{{name}} teaches {{courses}} this term.",
     teachesNothing: "{{name}} isn't in this term's timetable.",
     taughtBefore: "Before that: {{courses}}.",

@@ -205,6 +205,7 @@ export const courses: Translation<typeof original> = {
     purgeText: "Geri alınamaz.",
   },
   assistant: {
+    assessments: "Deneyimlerde notlandırıldığı yazılanlar: {{kinds}}.",
     teachesNow: "{{name}} bu dönem veriyor: {{courses}}.",
     teachesNothing: "{{name}} bu dönemin programında yok.",
     taughtBefore: "Daha önce: {{courses}}.",

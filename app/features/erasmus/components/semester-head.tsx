@@ -9,7 +9,6 @@ import { PostByline } from "~/kit/posts/post-byline";
 import { PostFacts } from "~/kit/posts/post-facts";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
-import { countryCode } from "~/platform/countries";
 import { erasmus } from "../erasmus.collection";
 import { stepsOf } from "../steps";
 
@@ -21,11 +20,10 @@ interface SemesterProps {
   countryName: string;
 }
 
-/** The band that the page begins with, in its country's colour. */
-export function SemesterBand({ post, countryName }: SemesterProps) {
+/** The band that the page begins with, in its country's colour. @param code the country's; null for one that isn't known */
+export function SemesterBand({ post, countryName, code }: SemesterProps & { code: string | null }) {
   const { t } = useTranslation("erasmus");
   const { city, country } = post.details as Record<string, string | undefined>;
-  const code = countryCode(country ?? "");
   return (
     <>
       <header className="stand stand-wide -mt-6 mb-3 pt-2 pb-4 sm:-mt-8" style={standLook(code ?? country ?? "")}>

@@ -51,14 +51,14 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Semester() {
   const { t } = useTranslation("erasmus");
-  const { equivalences, usual, countryName, ...page } = useLoaderData<typeof loader>();
+  const { equivalences, usual, countryName, code, ...page } = useLoaderData<typeof loader>();
   const { post } = page;
   const { isMine } = post;
   return (
     <PostPage
       collection={erasmus}
       {...page}
-      band={<SemesterBand post={post} countryName={countryName} />}
+      band={<SemesterBand post={post} countryName={countryName} code={code} />}
       head={<SemesterHead post={post} countryName={countryName} usual={usual} />}
       attachment={<SemesterNotes details={post.details} />}
     >

@@ -347,5 +347,16 @@ export const events = {
     ticketMoved: "“{{title}}” has a new time or place. You can return your ticket until it starts.",
     ticketMovedChoice: "Events you have tickets for that were moved",
   },
-  assistant: { nothing: "Nothing is announced for then." },
+  assistant: {
+    nothing: "Nothing is announced for then.",
+    free: "It's free.",
+    price: "Tickets from {{price}}.",
+    places_one: "{{count}} place is left.",
+    places_other: "{{count}} places are left.",
+    outsiders: {
+      no: "For METU people only.",
+      with_permission: "Guests from outside METU need permission.",
+      yes: "Guests from outside METU may come too.",
+    },
+  },
 };

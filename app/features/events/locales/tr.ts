@@ -345,5 +345,16 @@ export const events: Translation<typeof original> = {
     ticketMoved: "“{{title}}” etkinliğinin zamanı ya da yeri değişti. Başlayana kadar biletini iade edebilirsin.",
     ticketMovedChoice: "Biletin olan etkinliğin zamanının ya da yerinin değişmesi",
   },
-  assistant: { nothing: "O günler için duyurulmuş bir etkinlik yok." },
+  assistant: {
+    nothing: "O günler için duyurulmuş bir etkinlik yok.",
+    free: "Ücretsiz.",
+    price: "Bilet {{price}}’den başlıyor.",
+    places_one: "{{count}} yer kaldı.",
+    places_other: "{{count}} yer kaldı.",
+    outsiders: {
+      no: "Yalnızca ODTÜ'lülere açık.",
+      with_permission: "ODTÜ dışından gelenler izinle girebilir.",
+      yes: "ODTÜ dışından gelenlere de açık.",
+    },
+  },
 };

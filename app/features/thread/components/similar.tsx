@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
 import { useNearViewport } from "~/kit/use-near-viewport";
-import { findSimilar, SimilarList, type SimilarThread } from "../offered/similar-threads";
+import { findSimilar, SimilarList, type SimilarThread } from "./similar-list";
 
 interface SimilarProps {
   postId: string;
