@@ -187,7 +187,7 @@ const undergraduate = rulesOf("undergraduate", [
       tr: `Onuncu haftada, dönemde ${withdrawals.mostPerTerm}, toplamda ${withdrawals.most} dersten çekilinebilir. Müfredatın ilk ${withdrawals.notOfFirst} yarıyılındaki derslerden ne zaman alınırsa alınsın çekilinemez; tekrar alınan, daha önce çekilinen, NI statüsündeki ve kredisiz derslerden de. Ders yükü asgaride ya da altında olan çekilemez.`,
     },
     asked: {
-      en: "drop a class after add-drop; how many withdrawals do I have; can I withdraw in the first year; when is the withdrawal week; W on a repeated course; withdraw from two courses at once; withdrawing with three courses",
+      en: "drop a class after add-drop; how many withdrawals do I have; can I withdraw in the first year; W on a repeated course; withdraw from two courses at once; withdrawing with three courses",
       tr: "dersten çekilmek; withdraw hakkım kaç; birinci sınıf dersinden çekilebilir miyim; çekilme haftası hangisi; iki dersten birden çekilmek; tekrar aldığım dersten withdraw; ders birakma onuncu hafta",
     },
     keywords: "W withdraw drop bırakma first terms ilk dönem",

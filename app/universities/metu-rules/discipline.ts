@@ -64,7 +64,7 @@ const guides = rulesOf("exams", [
     },
     asked: {
       en: "camera on in an online exam; internet went down during the online exam; safe exam browser; are online exams recorded; microphone in the online midterm; odtuclass exam rules",
-      tr: "online sınavda kamera açmak zorunlu mu; sınavda internetim gitti; safe exam browser; çevrim içi sınav kaydediliyor mu; odtuclass sınavı bağlantı koptu; online sinav kurallari",
+      tr: "online sınavda kamera açmak zorunlu mu; sınavda internetim gitti; çevrim içi sınav kaydediliyor mu; odtuclass sınavı bağlantı koptu; online sinav kurallari",
     },
   },
   {

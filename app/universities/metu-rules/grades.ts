@@ -87,7 +87,7 @@ export const gradeRules = rulesOf("undergraduate", [
   {
     id: "final-dates",
     article: "25/8",
-    title: { en: "Dates of finals", tr: "Final tarihleri" },
+    title: { en: "Who sets the dates of finals", tr: "Final programını kim düzenler" },
     text: {
       en: "The registrar's office arranges and announces finals. On the department's reasoned proposal a date may be moved within the final period, before that period begins.",
       tr: "Finallerin gün ve saatlerini Öğrenci İşleri düzenler ve ilan eder. Bölümün gerekçeli önerisiyle tarih, final dönemi içinde kalmak üzere ve dönem başlamadan değiştirilebilir.",
