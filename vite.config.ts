@@ -8,7 +8,6 @@ import { alias } from "./vite/alias";
 import { chunkOf, noCircularFiles } from "./vite/chunks";
 import { icons } from "./vite/icons";
 import { licenseBanner, licenseComment, licenses } from "./vite/licenses";
-import { plainStyles } from "./vite/styles";
 import { browserWords } from "./vite/words";
 
 const wordsOfPages = {
@@ -42,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     browserWords(),
     icons(),
-    ...(isSsrBuild ? [] : [noCircularFiles(), licenses(), plainStyles()]),
+    ...(isSsrBuild ? [] : [noCircularFiles(), licenses()]),
     remix({ future }),
   ],
   resolve: { alias: command === "build" ? [...alias, wordsOfPages] : alias, mainFields: ["browser", "module", "main"] },

@@ -27,6 +27,7 @@ import { homeServer } from "./features/home/feature.server";
 import { infoServer } from "./features/info/feature.server";
 import { informationServer } from "./features/information/feature.server";
 import { instagramServer } from "./features/instagram/feature.server";
+import { mapsServer } from "./features/maps/feature.server";
 import { mentalHealthServer } from "./features/mental-health/feature.server";
 import { notesServer } from "./features/notes/feature.server";
 import { notificationsServer } from "./features/notifications/feature.server";
@@ -102,6 +103,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   eventsServer,
   ticketsServer,
   paymentsServer,
+  mapsServer,
   eventStatsServer,
   vipServer,
   infoServer,

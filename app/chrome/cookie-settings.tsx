@@ -51,7 +51,7 @@ function Category({ title, text, isOn, onChange }: CategoryProps) {
     <label className="flex items-start justify-between gap-4">
       <span>
         <span className="block font-medium">{title}</span>
-        <span className="block text-sm text-base-content/80">{text}</span>
+        <span className="block text-sm text-muted">{text}</span>
       </span>
       <input
         type="checkbox"

@@ -87,7 +87,7 @@ function DockItems({ login }: { login: DockPlace[] }) {
         to={href}
         prefetch="intent"
         aria-current={key === here ? (href.split("?")[0] === pathname ? "page" : "true") : undefined}
-        className={`flex h-full flex-col items-center justify-center gap-0.5 text-xs tracking-tight ${key === here ? "font-extrabold" : "text-base-content/80"}`}
+        className={`flex h-full flex-col items-center justify-center gap-0.5 text-xs tracking-tight ${key === here ? "font-extrabold" : "text-muted"}`}
       >
         <Icon size={22} aria-hidden className={key === here ? "fill-current/25 stroke-[2.5]" : ""} />
         <span className="max-w-full truncate">{label}</span>

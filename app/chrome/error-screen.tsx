@@ -67,7 +67,7 @@ export function ErrorScreen() {
   const text = screen.text ?? generalText();
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-4 py-12">
-      {status && <p className="text-sm font-semibold text-base-content/80">{status}</p>}
+      {status && <p className="text-sm font-semibold text-muted">{status}</p>}
       <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
       <p>{text}</p>
       {errorId && <ErrorId id={errorId} />}

@@ -61,7 +61,7 @@ export default function EventsDrawerPanel({ onClose }: { onClose(): void }) {
           </button>
         </div>
         <div aria-live="polite" aria-busy={state.is === "loading"}>
-          {state.is === "loading" && <p className="text-base-content/80">{t("events.loading")}</p>}
+          {state.is === "loading" && <p className="text-muted">{t("events.loading")}</p>}
           {state.is === "failed" && (
             <div className="flex flex-col items-start gap-3">
               <p>{t("events.failed")}</p>
@@ -111,7 +111,7 @@ function Latest({ event }: { event: LatestEvent }) {
         <time dateTime={event.starts_at} className="text-sm font-medium text-primary">
           {formatDate(startsAt, locale, "dayTime")}
         </time>
-        <span className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+        <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Badge>{exists(key) ? say(key) : event.event_type}</Badge>
           {t("events.views", { count: event.event_view_count, formatted: views })}
         </span>

@@ -130,7 +130,7 @@ function Social() {
                 {label}
               </a>
             ) : (
-              <span aria-disabled="true" className="inline-block py-1.5 text-base-content/80">
+              <span aria-disabled="true" className="inline-block py-1.5 text-muted">
                 {label} ({t("social.soon")})
               </span>
             )}

@@ -173,7 +173,7 @@ function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
       buttonClassName="btn btn-ghost btn-square"
       panelClassName={DROPDOWN}
     >
-      <p className="truncate px-3 py-2 text-sm text-base-content/80">{user.name}</p>
+      <p className="truncate px-3 py-2 text-sm text-muted">{user.name}</p>
       <ChromePart as="div" name="user">
         <NavList group="user" className={ROW} />
         <OwnLinks />

@@ -2,6 +2,7 @@
 import type { Context, Locale } from "../platform/context";
 import { foldTurkish } from "../platform/folding";
 import type { Access } from "../platform/pages/page";
+import { EMPTY_WORDS } from "../platform/stems";
 
 /** The same in both languages. */
 export type InBoth<Text> = Readonly<Record<Locale, Text>>;
@@ -46,7 +47,10 @@ export interface Intent {
 
 /** Something that is done or found on a page of the site, told in one to three sentences with the words of its buttons. */
 export interface Guide {
-  /** The page where it is done: a path of the site map without parameters. Who may open it is answered. */
+  /**
+   * The page where it is done: a path of the site map without parameters. Who may open it is answered; of a page for guests
+   * everybody is told, for nobody asks who isn't signed in, and its text says to log out first.
+   */
   to: string;
   title: InBoth<string>;
   text: InBoth<string>;
@@ -60,7 +64,7 @@ export type IntentDraft = Omit<Intent, "name"> & { name: string };
 export const guideIntents = (feature: string, guides: Readonly<Record<string, Guide>>, accessOf: (path: string) => Access): Intent[] =>
   Object.entries(guides).map(([name, { to, title, text, asked }]) => ({
     name: `${feature}/how-${name}`,
-    access: accessOf(to),
+    access: accessOf(to) === "guest" ? "public" : accessOf(to),
     utterances: asked,
     answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
   }));
@@ -70,12 +74,12 @@ const SHORTEST_WORD = 4;
 /** So many lookups for one question. */
 const MOST_TRIED = 4;
 
-/** Words of a name to look for: all together, those that are written as proper names, the longest. */
+/** Words to look for: the name, what is written as a proper name, the longest word of the name. */
 function lookupsOf({ name, text }: Pick<Slots, "name" | "text">): string[] {
   const words = name.split(" ").filter((word) => word.length >= SHORTEST_WORD);
-  const proper = new Set((text.match(/\p{Lu}\p{L}+/gu) ?? []).map(foldTurkish));
+  const proper = (text.match(/\p{Lu}\p{L}{3,}/gu) ?? []).map(foldTurkish).filter((word) => !EMPTY_WORDS.has(word));
   const [longest = name] = words.toSorted((a, b) => b.length - a.length);
-  return [...new Set([name, ...words.filter((word) => proper.has(word)), longest])].slice(0, MOST_TRIED);
+  return [...new Set([name, ...(name ? proper : []), longest])].slice(0, MOST_TRIED);
 }
 
 /**

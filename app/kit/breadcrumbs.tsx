@@ -22,7 +22,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="py-1 text-base-content/80">
+              <span aria-current="page" className="py-1 text-muted">
                 {label}
               </span>
             )}

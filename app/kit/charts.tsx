@@ -34,7 +34,7 @@ export function ColumnChart({ label, points, children }: ColumnChartProps) {
   return (
     <figure>
       <figcaption className="sr-only">{label}</figcaption>
-      <div aria-hidden className="break-inside-avoid text-xs text-base-content/80 tabular-nums" style={{ maxWidth }}>
+      <div aria-hidden className="break-inside-avoid text-xs text-muted tabular-nums" style={{ maxWidth }}>
         <p className="mb-1">{formatNumber(highest, locale)}</p>
         <div className="flex h-40 items-end gap-px border-y border-t-base-300 border-b-base-content/60">
           {points.map(({ key, label: name, value }) => (
@@ -83,7 +83,7 @@ export function BarTable({ caption, header, countHeader, moreHeader, rows }: Bar
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
-      <thead className="text-base-content/80">
+      <thead className="text-muted">
         <tr>
           <th scope="col" className="py-1 text-start font-normal">
             {header}

@@ -17,7 +17,7 @@ function Said({ said }: Pick<Dossier, "said">) {
       <ul className="flex flex-col gap-2">
         {said.map(({ head, at, text }, index) => (
           <li key={index} className="max-w-prose">
-            <p className="text-sm text-base-content/80">
+            <p className="text-sm text-muted">
               {head} · <TimeAgo at={at} />
             </p>
             <Written text={text} className="whitespace-pre-line wrap-anywhere" />
@@ -49,7 +49,7 @@ export function DossierView({ dossier, title }: { dossier: Dossier; title: strin
         <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {facts.map(({ label, value }) => (
             <div key={label} className="flex gap-1.5">
-              <dt className="text-base-content/80">{label}</dt>
+              <dt className="text-muted">{label}</dt>
               <dd className="font-medium wrap-anywhere">{value}</dd>
             </div>
           ))}

@@ -34,7 +34,7 @@ export function EmptyState({ title, text, act, drawing = "page" }: EmptyStatePro
     <div className="flex flex-col items-center gap-3 border-t-2 border-base-content bg-base-200 px-4 py-8 text-center">
       {drawn}
       <p className="text-lg font-extrabold tracking-tight">{title}</p>
-      {text && <p className="max-w-prose text-base-content/80">{text}</p>}
+      {text && <p className="max-w-prose text-muted">{text}</p>}
       {act}
     </div>
   );

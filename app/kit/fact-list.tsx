@@ -19,7 +19,7 @@ export function FactList({ facts, className = "sm:grid-cols-2" }: FactListProps)
         ([label, value]) =>
           isThere(value) && (
             <div key={label} className="min-w-0">
-              <dt className="text-sm text-base-content/80">{label}</dt>
+              <dt className="text-sm text-muted">{label}</dt>
               <dd className="font-semibold wrap-anywhere">{value}</dd>
             </div>
           ),

@@ -12,9 +12,9 @@ export interface StatTileProps {
 export function StatTile({ label, value, hint }: StatTileProps) {
   return (
     <dl className="border-t-2 border-base-content py-2">
-      <dt className="text-sm text-base-content/80">{label}</dt>
+      <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1 text-3xl font-black tracking-tighter tabular-nums">{value}</dd>
-      {hint && <dd className="mt-1 text-sm text-base-content/80">{hint}</dd>}
+      {hint && <dd className="mt-1 text-sm text-muted">{hint}</dd>}
     </dl>
   );
 }
@@ -81,7 +81,7 @@ export function ComparedBars({ label, bars }: ComparedBarsProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 1);
   return (
     <div className="border-b border-base-300 py-3">
-      <h3 className="text-sm font-normal text-base-content/80">{label}</h3>
+      <h3 className="text-sm font-normal text-muted">{label}</h3>
       <dl className="mt-1 flex flex-col gap-1.5">
         {bars.map(({ name, value, text }, at) => {
           const isLast = at === bars.length - 1;

@@ -55,7 +55,7 @@ function BlockPart({ block }: { block: Block }) {
       );
     case "quote":
       return (
-        <blockquote className="flex flex-col gap-2 border-s-2 border-base-300 ps-3 text-base-content/80">
+        <blockquote className="flex flex-col gap-2 border-s-2 border-base-300 ps-3 text-muted">
           <MarkupBlocks blocks={block.of} />
         </blockquote>
       );

@@ -34,7 +34,7 @@ export function Total({ total, isTotalCapped }: Pick<PagerProps, "total" | "isTo
   const { locale } = useWords();
   const formatted = formatNumber(total, locale);
   return (
-    <p role="status" className="text-sm text-base-content/80">
+    <p role="status" className="text-sm text-muted">
       {isTotalCapped ? t("list.totalCapped", { formatted }) : t("list.total", { count: total, formatted })}
     </p>
   );

@@ -23,7 +23,7 @@ export function SecretLink({ url, label, name, note, children }: SecretLinkProps
         {children}
         <ShareButton title={name} url={url} />
       </p>
-      <p className="text-sm text-base-content/80">{note}</p>
+      <p className="text-sm text-muted">{note}</p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Section({ title, lead, act, id, className = "", children }: Sect
         </h2>
         {act}
       </div>
-      {lead && <p className="mb-3 max-w-prose text-base-content/80">{lead}</p>}
+      {lead && <p className="mb-3 max-w-prose text-muted">{lead}</p>}
       {children}
     </section>
   );

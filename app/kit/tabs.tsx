@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               prefetch="intent"
               preventScrollReset
               aria-current={tab.isActive ? "page" : undefined}
-              className={`flex items-center gap-2 border-b-4 px-3 py-2.5 ${tab.isActive ? "in-sight border-base-content font-extrabold" : "border-transparent text-base-content/80 hover:border-base-content/40"}`}
+              className={`flex items-center gap-2 border-b-4 px-3 py-2.5 ${tab.isActive ? "in-sight border-base-content font-extrabold" : "border-transparent text-muted hover:border-base-content/40"}`}
             >
               {tab.label}
               {tab.count !== undefined && <span className="text-sm tabular-nums">{tab.count}</span>}

@@ -15,5 +15,5 @@ export function UniversityTime() {
   const isHydrated = useHydrated();
   if (!isHydrated || !isElsewhere(Date.now())) return null;
   const { cityEn, cityTr } = configuration.university;
-  return <span className="block text-sm text-base-content/80">{t("time.university", { city: locale === "tr" ? cityTr : cityEn })}</span>;
+  return <span className="block text-sm text-muted">{t("time.university", { city: locale === "tr" ? cityTr : cityEn })}</span>;
 }

@@ -12,5 +12,5 @@ export const aiUseCases = defineUseCases({
     deleteChats: "signedIn",
     rateAnswer: OWNER,
   },
-  reads: ["ask", "askSamples", "findPassages", "findAnswer", "readChats", "readRatings"],
+  reads: ["ask", "askSamples", "findPassages", "findAnswer", "findAnswers", "readChats", "readRatings"],
 });

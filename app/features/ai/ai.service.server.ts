@@ -79,19 +79,34 @@ export interface Found extends FoundPassages {
 function foundReply(reader: Context, question: Question, { intent, replies, score, about }: Understood): Found {
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
   const terms = termsOf(`${question.text} ${about}`);
-  const ranked: Ranked[] = replies.map((reply) => ({ ...reply, source: intent.name, rank: null, coverage: 1, score }));
+  const ranked: Ranked[] = replies.map((reply) => ({ ...reply, source: intent.name, rank: null, coverage: 1, named: 0, score }));
   const looking = { question, ctx, terms, about, looks: [] };
   return { looking, ranked, fitting: ranked, citations: citationsOf(terms, ranked, ctx.locale), ownTo: intent.ownTo ?? null };
 }
 
-/** What is known of a question: the answer of the intent that it surely fits, else passages, else that of one that it may fit. */
+/**
+ * What is known of each question: the answer of the intent that it surely fits, else passages, else the answer of one that it may fit.
+ * Passages of all questions are looked for in one round trip.
+ */
+export async function findAnswers(reader: Context, questions: readonly Question[]): Promise<Found[]> {
+  const understood = await Promise.all(questions.map((question) => understand(reader, question)));
+  const isSure = (at: number) => (understood[at]?.score ?? 0) >= SURE;
+  const open = questions.filter((_, at) => !isSure(at));
+  const passages = open.length > 0 ? await findPassages(reader, open) : [];
+  return questions.map((question, at) => {
+    const likely = understood[at];
+    const found = isSure(at) ? undefined : passages[open.indexOf(question)];
+    if (likely && !found?.fitting.length) return foundReply(reader, question, likely);
+    if (!found) throw new Error("A question was neither understood nor looked for");
+    return { ...found, ownTo: null };
+  });
+}
+
+/** The same for one question. */
 export async function findAnswer(reader: Context, question: Question): Promise<Found> {
-  const understood = await understand(reader, question);
-  if (understood && understood.score >= SURE) return foundReply(reader, question, understood);
-  const [found] = await findPassages(reader, [question]);
-  if (understood && !found?.fitting.length) return foundReply(reader, question, understood);
-  if (!found) throw new Error("Nothing was looked for");
-  return { ...found, ownTo: null };
+  const [found] = await findAnswers(reader, [question]);
+  if (!found) throw new Error("A question was neither understood nor looked for");
+  return found;
 }
 
 const answerOf = ({ looking: { question, about }, citations, ownTo }: Found): Answer => ({
@@ -103,7 +118,11 @@ const answerOf = ({ looking: { question, about }, citations, ownTo }: Found): An
 
 /** Answers questions from what everybody may read. */
 export async function askSamples(ctx: Context, questions: readonly string[]): Promise<Answer[]> {
-  return Promise.all(questions.map((text) => ask({ ...ctx, actor: null }, { text })));
+  const found = await findAnswers(
+    { ...ctx, actor: null },
+    questions.map((text) => ({ text })),
+  );
+  return found.map(answerOf);
 }
 
 /** Answers one question of this asker. */

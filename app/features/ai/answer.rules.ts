@@ -5,6 +5,9 @@ import { ALL_STAGES, countForms, type Stages, type Term } from "./words.rules";
 
 /** Less of the question than this in the best passage, and the assistant says that it doesn't know. */
 const LEAST_COVERAGE = 0.55;
+/** Of a passage whose title is named so far, less is enough. */
+const NAMED = 0.65;
+const LEAST_OF_NAMED = 0.35;
 /** A further passage is cited while it fits nearly as well as the best. */
 const NEARLY = 0.7;
 const MOST_CITED = 3;
@@ -42,7 +45,9 @@ function quote(terms: readonly Term[], text: string, locale: Locale): string[] {
 /** The passages that answer a question, the best first; none where nothing fits well enough. */
 export function fittingOf(ranked: readonly Ranked[], stages: Stages = ALL_STAGES): Ranked[] {
   const [best] = ranked;
-  if (!best || (stages.abstention && best.coverage < LEAST_COVERAGE)) return [];
+  if (!best) return [];
+  const named = ranked.filter((each) => each.named >= NAMED && each.coverage >= LEAST_OF_NAMED);
+  if (stages.abstention && best.coverage < LEAST_COVERAGE) return named.slice(0, 1);
   return ranked.filter(({ score, coverage }) => score >= NEARLY * best.score && coverage >= NEARLY * best.coverage).slice(0, MOST_CITED);
 }
 

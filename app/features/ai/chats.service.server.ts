@@ -6,7 +6,7 @@ import { SECOND } from "~/platform/clock";
 import type { AdminContext, SignedInContext } from "~/platform/context";
 import { readSettings } from "~/platform/settings.server";
 import { aiErrors } from "./ai.errors";
-import { type Found, findAnswer } from "./ai.service.server";
+import { type Found, findAnswers } from "./ai.service.server";
 import { type AnswerEvent, emptyAnswer, type ShownAnswer } from "./answer";
 import { answerTo, quotedSentences } from "./answering.server";
 import type { ChatFilters, NotTaken, StoredAnswer, Taken } from "./chats.repository.server";
@@ -105,14 +105,20 @@ function shownAnswer(
 
 /** The answers of a conversation, from what stands on the site now. Something of one's own is computed for the last question alone; the others lead to it. */
 async function shownAnswers(ctx: SignedInContext, answers: readonly StoredAnswer[], previous: string): Promise<ShownAnswer[]> {
-  return Promise.all(
-    answers.map(async (answer, at) => {
-      const { answerId, question, rating } = answer;
-      const asked = { text: question, previous: answers[at - 1]?.question ?? previous };
-      const ownTo = at < answers.length - 1 ? ownPlaceOf(ctx, asked) : null;
-      return ownTo ? { ...emptyAnswer(question), answerId, rating, ownTo } : shownAnswer(answer, await findAnswer(ctx, asked));
-    }),
+  const asked = answers.map((answer, at) => {
+    const question = { text: answer.question, previous: answers[at - 1]?.question ?? previous };
+    return { answer, question, ownTo: at < answers.length - 1 ? ownPlaceOf(ctx, question) : null };
+  });
+  const others = asked.filter(({ ownTo }) => ownTo === null);
+  const found = await findAnswers(
+    ctx,
+    others.map(({ question }) => question),
   );
+  return asked.map((each) => {
+    const { answerId, question, rating } = each.answer;
+    const own = found[others.indexOf(each)];
+    return own ? shownAnswer(each.answer, own) : { ...emptyAnswer(question), answerId, rating, ownTo: each.ownTo };
+  });
 }
 
 /** One's conversations, and the open one with its answers. @throws chatNotFound */

@@ -147,22 +147,44 @@ function weightOf(spread: ReadonlyMap<string, number>, all: number, { forms, mea
   return telling * (holding === 0 ? UNKNOWN_WORD : 1) * rarityOf(holding, all);
 }
 
-/** The known word that a mistyped one is nearest to; itself when none or two are as near. */
-function mended({ spread }: IntentIndex, word: Word): { word: Word; worth: number } {
-  const [typed = ""] = word.forms;
-  if (typed.length < LEAST_MISTYPED || /\d/.test(typed) || word.forms.some((form) => spread.has(form))) return { word, worth: 1 };
+/** How people write future and present as they say them: `satcam`, `cozucem`, `yaziyom`, `gidiyo`. */
+const SAID_SHORT = /(?:[aeiou]?c[ae][mnz]|[aeiou]?yo[mnz]?)$/;
+/** A word that begins so far as a known one is a form of it, however it ends. */
+const SAME_BEGINNING = 5;
+const SHORT_BEGINNING = 3;
+
+/** The shortest known word that has a word's beginning; null for none. */
+function sameBeginning(known: Iterable<string>, typed: string): string | null {
+  const base = SAID_SHORT.test(typed) ? typed.replace(SAID_SHORT, "") : "";
+  const beginning = base.length >= SHORT_BEGINNING ? base : typed.slice(0, Math.max(SAME_BEGINNING, Math.ceil(typed.length * 0.6)));
+  if (beginning.length < SHORT_BEGINNING || (beginning === typed && !base)) return null;
+  let found: string | null = null;
+  for (const word of known) if (word.startsWith(beginning) && (found === null || word.length < found.length)) found = word;
+  return found;
+}
+
+/** The known word that is nearest to a mistyped one; null when none or two are as near. */
+function nearest(known: Iterable<string>, typed: string): string | null {
   const most = allowedMistakes(typed);
   let near = most + 1;
   let found: string[] = [];
-  for (const known of spread.keys()) {
-    if (known.length < LEAST_MISTYPED - 1 || known[0] !== typed[0]) continue;
-    const distance = typingDistance(typed, known, Math.min(most, near));
+  for (const word of known) {
+    if (word.length < LEAST_MISTYPED - 1 || word[0] !== typed[0]) continue;
+    const distance = typingDistance(typed, word, Math.min(most, near));
     if (distance < near) found = [];
-    if (distance <= Math.min(most, near)) found.push(known);
+    if (distance <= Math.min(most, near)) found.push(word);
     near = Math.min(near, distance);
   }
-  const [only] = found;
-  return only && found.length === 1 ? { word: wordOf(only), worth: MISTYPED } : { word, worth: 1 };
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** A word that utterances have in place of one that they don't; itself when nothing is like it. */
+function mended({ spread }: IntentIndex, word: Word): { word: Word; worth: number } {
+  const [typed = ""] = word.forms;
+  const isKnown = keysOf(word).some((key) => spread.has(key));
+  if (typed.length < LEAST_MISTYPED || /\d/.test(typed) || isKnown) return { word, worth: 1 };
+  const known = nearest(spread.keys(), typed) ?? sameBeginning(spread.keys(), typed);
+  return known === null ? { word, worth: 1 } : { word: wordOf(known), worth: MISTYPED };
 }
 
 interface Asked {
@@ -178,9 +200,14 @@ function codeOf(word: string): string | null {
   return code && !EMPTY_WORDS.has(code.replace(/\d+$/, "")) ? code.toUpperCase() : null;
 }
 
+/** A code in two parts with what Turkish puts behind it: `math 119u`. */
+const SPLIT_CODE = /(?<!\p{L})(\p{L}{2,5}) (\d{3,4})\p{L}{0,4}(?!\p{L})/gu;
+
 /** A question as it is compared: words with what they weigh, codes apart. */
 function readQuestion(index: IntentIndex, text: string): Asked {
-  const raws = rawWords(text);
+  const raws = rawWords(
+    text.replace(SPLIT_CODE, (whole, name: string, number: string) => (codeOf(foldTurkish(name + number)) ? name + number : whole)),
+  );
   const folded = raws.map((raw) => foldTurkish(raw).replaceAll(" ", ""));
   const courses = [...new Set(folded.flatMap((word) => codeOf(word) ?? []))];
   const words = [...raws.filter((_, at) => !codeOf(folded[at] ?? "")), ...(courses.length > 1 ? [SECOND_COURSE] : [])].map((raw) => {
@@ -205,6 +232,23 @@ export interface Fit {
   slots: Slots;
   /** It asks about a course, and the question names none. */
   lacksCourse: boolean;
+  /** How many telling words of the question nothing of the intent explains. */
+  unexplained: number;
+}
+
+const NO_NAME = { name: "", worth: 0, weight: 0 };
+
+/**
+ * The words that are taken for a name: few, those that no utterance has before others, which are half taken.
+ * @param rest what an utterance doesn't explain
+ */
+function nameIn(spread: IntentIndex["spread"], rest: Asked["words"]): typeof NO_NAME {
+  const isForeign = ({ word }: Asked["words"][number]) => keysOf(word).some((key) => spread.has(key));
+  const taken = [...rest.filter((each) => !isForeign(each)), ...rest.filter(isForeign)].slice(0, LONGEST_NAME);
+  const foreign = taken.filter(isForeign).length;
+  const weight = taken.reduce((sum, each) => sum + each.weight * (isForeign(each) ? 0.5 : 1), 0);
+  const inOrder = rest.filter((each) => taken.includes(each)).map(({ raw }) => foldTurkish(raw));
+  return { name: inOrder.join(" "), worth: FILLED_BY_NAME * (1 - foreign / (taken.length + 1)), weight };
 }
 
 function fitOf(
@@ -236,11 +280,9 @@ function fitOf(
   for (const { weight } of words) asked += weight;
   const own = known[utterance.intent];
   const rest = words.filter(({ word }, at) => !(used.has(at) || word.isSmall || word.forms.some((form) => own?.has(form))));
-  const restWeight = rest.reduce((sum, { weight }) => sum + weight, 0);
   const { hasCourse, hasName } = utterance;
   const isNamed = rest.length > 0 && (hasName || (hasCourse && courses.length === 0));
-  const foreign = rest.filter(({ word }) => keysOf(word).some((key) => spread.has(key))).length;
-  const filled = (FILLED_BY_NAME * (1 - foreign / (rest.length + 1))) / Math.max(1, rest.length / LONGEST_NAME);
+  const taken = isNamed ? nameIn(spread, rest) : NO_NAME;
   if (courses.length > 0) asked += slotWeight;
   if (hasCourse || hasName) {
     saidOf += slotWeight;
@@ -248,9 +290,9 @@ function fitOf(
       said += slotWeight;
       explained += slotWeight;
     } else if (isNamed) {
-      said += filled * slotWeight;
-      asked += slotWeight - restWeight;
-      explained += filled * slotWeight;
+      said += taken.worth * slotWeight;
+      asked += slotWeight - taken.weight;
+      explained += taken.worth * slotWeight;
     }
   }
   const precision = saidOf > 0 ? said / saidOf : 0;
@@ -260,8 +302,12 @@ function fitOf(
   const together = [...pairs].filter((pair) => utterance.pairs.has(pair)).length;
   const inOrder = together > 0 ? (2 * together) / (pairs.size + utterance.pairs.size) : 0;
   const score = (1 - IN_ORDER) * alike + IN_ORDER * (pairs.size + utterance.pairs.size === 0 ? alike : inOrder);
-  const name = isNamed ? rest.map(({ raw }) => foldTurkish(raw)).join(" ") : "";
-  return { score, slots: { courses, name, text }, lacksCourse: hasCourse && courses.length === 0 && !isNamed };
+  return {
+    score,
+    slots: { courses, name: taken.name, text },
+    lacksCourse: hasCourse && courses.length === 0 && !isNamed,
+    unexplained: rest.length,
+  };
 }
 
 /** How much of a question the words of all of an intent's utterances hold. */
@@ -283,13 +329,16 @@ function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slo
   return all > 0 ? held / all : 0;
 }
 
+/** A part that says under what circumstances something is asked, and asks nothing. */
+const CONDITION = /^\s*(?:if|when|since|because|after|before|as|eğer|diyelim)\s(?!.*\b(?:what|where|who|how)\b)/iu;
+
 /** A question and its parts that say something by themselves; a course that is named anywhere is named in all of them. */
 function partsOf(index: IntentIndex, question: string): { asked: Asked; worth: number }[] {
   const whole = readQuestion(index, question);
   const parts = question
     .split(/[.?!;:,]+(?:\s|$)|\s+[–-]\s+/)
     .map((part) => readQuestion(index, part))
-    .filter(({ words }) => words.filter(({ word }) => !word.isSmall).length > 0);
+    .filter(({ words, text }) => !CONDITION.test(text) && words.some(({ word }) => !word.isSmall));
   if (parts.length < 2) return [{ asked: whole, worth: 1 }];
   return [
     { asked: whole, worth: 1 },

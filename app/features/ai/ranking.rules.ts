@@ -1,6 +1,6 @@
 /** Which passages fit a question best, and how much of it they answer. */
 import type { Passage } from "~/engines/passages";
-import { ALL_STAGES, type Counted, countForms, type Stages, type Term } from "./words.rules";
+import { ALL_STAGES, type Counted, countForms, type Stages, type Term, termsOf } from "./words.rules";
 
 /** A passage with where it came from and how its source ranked it, from 0. */
 export interface Candidate extends Passage {
@@ -11,6 +11,8 @@ export interface Candidate extends Passage {
 export interface Ranked extends Candidate {
   /** How much of the question it holds, from 0 to 1; rare words weigh more. */
   coverage: number;
+  /** How much of its title the question says, from 0 to 1: who names a thing asks about it, whatever else they say. */
+  named: number;
   score: number;
 }
 
@@ -47,6 +49,17 @@ function frequencyOf({ forms, others }: Term, { title, keywords, text }: Counts)
   return Math.max(weighed(forms), SYNONYM_WEIGHT * weighed(others));
 }
 
+/** Of a title with fewer telling words nobody can say that it was named. */
+const LEAST_TITLE_WORDS = 2;
+
+/** How much of a title's own words a question has. */
+function namedBy(terms: readonly Term[], title: string): number {
+  const words = termsOf(title);
+  if (words.length < LEAST_TITLE_WORDS) return 0;
+  const isSaid = ({ forms }: Term) => terms.some((term) => [...term.forms].some((form) => forms.has(form)));
+  return words.filter(isSaid).length / words.length;
+}
+
 /** Ranks candidates, the best first. */
 export function rankPassages(terms: readonly Term[], candidates: readonly Candidate[], stages: Stages = ALL_STAGES): Ranked[] {
   const counted = candidates.map((candidate) => countsOf(candidate, stages.stems));
@@ -62,7 +75,7 @@ export function rankPassages(terms: readonly Term[], candidates: readonly Candid
     const norm = K1 * (1 - B + (B * (counted[at]?.text.length ?? 0)) / (length || 1));
     const score = own.reduce((sum, frequency, term) => sum + ((weights[term] ?? 0) * frequency * (K1 + 1)) / (frequency + norm), 0);
     const coverage = own.reduce((sum, frequency, term) => sum + (frequency > 0 ? (weights[term] ?? 0) : 0), 0) / all;
-    return { ...candidate, score, coverage };
+    return { ...candidate, score, coverage, named: namedBy(terms, candidate.title) };
   });
   const ordered = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   return stages.fusion ? fuse(ordered) : ordered;

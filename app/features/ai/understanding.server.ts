@@ -1,6 +1,7 @@
 /** What a question asks for: the intent that it fits best, answered by its feature with the asker's rights. */
 import type { Intent, Reply, Slots } from "~/engines/intents";
 import { allow } from "~/platform/access/allow";
+import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare } from "./intents.rules";
 import { languageOf } from "./words.rules";
@@ -8,8 +9,12 @@ import { languageOf } from "./words.rules";
 /** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
 export const SURE = 0.6;
 const LIKELY = 0.5;
+/** Where what a sure fit asks for isn't there, only one that fits nearly as well is answered instead. */
+const NEARLY = 0.1;
+/** Whoever says more beside it asks for something else than their own: `how does a withdrawal affect my GPA`. */
+const MOST_BESIDE_OWN = 1;
 /** So many of the best are asked for an answer: one may know nothing of what is named. */
-const MOST_TRIED = 3;
+const MOST_TRIED = 5;
 
 const indexes = new WeakMap<readonly Intent[], IntentIndex>();
 
@@ -56,7 +61,8 @@ function carried(index: IntentIndex, fits: Fit[], { text, previous = "" }: Quest
 function openFits(ctx: Context, question: Question) {
   const index = indexOf(ctx);
   const { fits, about } = carried(index, fitsOf(index, question.text), question);
-  const isOpen = ({ intent, score }: Fit) => score >= LIKELY && allow(intent.access, ctx.actor) === "allowed";
+  const isOpen = ({ intent, score, unexplained }: Fit) =>
+    score >= LIKELY && allow(intent.access, ctx.actor) === "allowed" && (!intent.ownTo || unexplained <= MOST_BESIDE_OWN);
   return { fits: fits.filter(isOpen).slice(0, MOST_TRIED), about };
 }
 
@@ -64,10 +70,13 @@ function openFits(ctx: Context, question: Question) {
 export async function understand(reader: Context, question: Question): Promise<Understood | null> {
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
   const { fits, about } = openFits(ctx, question);
+  let least = 0;
   for (const { intent, slots, score } of fits) {
+    if (score < least) break;
     const answered = await intent.answer(ctx, slots);
-    const replies = answered === null ? [] : [answered].flat();
+    const replies = (answered === null ? [] : [answered].flat()).filter(({ to }) => leadsTo(ctx, to));
     if (replies.length > 0) return { intent, replies, score, about };
+    if (score >= SURE) least = Math.max(least, score - NEARLY);
   }
   return null;
 }

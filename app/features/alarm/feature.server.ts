@@ -3,6 +3,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { alarmEndpoints } from "./alarm.api.server";
 import { alarmFeature } from "./feature";
+import { alarmGuides } from "./locales/guides";
 import { alarmPlace } from "./own.repository.server";
 import { alarmPlaces } from "./personal-data.repository.server";
 import { alarmPlanner } from "./planner.repository.server";
@@ -10,6 +11,7 @@ import { alarmDue, JOB } from "./ring.repository.server";
 import { ringDue } from "./ring.service.server";
 
 export const alarmServer = serverFeature(alarmFeature, {
+  guides: alarmGuides,
   endpoints: alarmEndpoints,
   planner: [alarmPlanner],
   personalData: alarmPlaces,

@@ -4,9 +4,11 @@ import { defineJob } from "~/platform/jobs.server";
 import { alumniEndpoints } from "./alumni.api.server";
 import { releaseAlumni } from "./alumni.service.server";
 import { alumniFeature } from "./feature";
+import { alumniGuides } from "./locales/guides";
 import { unusedLinks } from "./old-traces.repository.server";
 
 export const alumniServer = serverFeature(alumniFeature, {
+  guides: alumniGuides,
   endpoints: alumniEndpoints,
   oldTraces: [unusedLinks],
   jobs: [

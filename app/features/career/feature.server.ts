@@ -3,9 +3,11 @@ import { serverFeature } from "~/engines/feature.server";
 import { oldApplications } from "./applications.repository.server";
 import { careerEndpoints } from "./career.api.server";
 import { careerFeature } from "./feature";
+import { careerGuides } from "./locales/guides";
 import { careerPlaces } from "./personal-data.repository.server";
 
 export const careerServer = serverFeature(careerFeature, {
+  guides: careerGuides,
   endpoints: careerEndpoints,
   personalData: careerPlaces,
   oldTraces: [oldApplications],

@@ -9,10 +9,12 @@ import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
 import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
 import { catalogIntents } from "./intents.server";
+import { catalogGuides } from "./locales/guides";
 import { catalogMergePlaces } from "./merged-tables.repository.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
+  guides: catalogGuides,
   endpoints: catalogEndpoints,
   intents: catalogIntents,
   passages: [coursePassages, departmentPassages],

@@ -37,39 +37,39 @@ function credits(ctx: Context, { head: { courseCode: code }, course }: CatalogPa
   const t = wordsOf(ctx);
   const parts = [
     course.credits === null
-      ? t("catalog:assistant.noCredits", { code })
-      : t("catalog:assistant.credits", { code, credits: number(ctx, course.credits) }),
-    course.ects === null ? t("catalog:assistant.noEcts") : t("catalog:assistant.ects", { ects: number(ctx, course.ects) }),
+      ? t("ai:assistant.catalog.noCredits", { code })
+      : t("ai:assistant.catalog.credits", { code, credits: number(ctx, course.credits) }),
+    course.ects === null ? t("ai:assistant.catalog.noEcts") : t("ai:assistant.catalog.ects", { ects: number(ctx, course.ects) }),
     course.theoryHours !== null &&
       course.practiceHours !== null &&
-      t("catalog:assistant.hours", { theory: number(ctx, course.theoryHours), practice: number(ctx, course.practiceHours) }),
+      t("ai:assistant.catalog.hours", { theory: number(ctx, course.theoryHours), practice: number(ctx, course.practiceHours) }),
   ];
   return parts.filter(Boolean).join(" ");
 }
 
 function prerequisites(ctx: Context, { head: { courseCode: code }, prerequisites: sets }: CatalogPage): string {
   const t = wordsOf(ctx);
-  if (sets.length === 0) return t("catalog:assistant.noPrerequisites", { code });
+  if (sets.length === 0) return t("ai:assistant.catalog.noPrerequisites", { code });
   const ways = sets.map((set) =>
     listed(
       ctx,
       set.map(({ courseCode }) => courseCode),
     ),
   );
-  return t("catalog:assistant.prerequisites", { code, courses: listed(ctx, ways, "disjunction") });
+  return t("ai:assistant.catalog.prerequisites", { code, courses: listed(ctx, ways, "disjunction") });
 }
 
 function opens(ctx: Context, { head: { courseCode: code }, neededBy }: CatalogPage): string {
   const t = wordsOf(ctx);
-  if (neededBy.length === 0) return t("catalog:assistant.opensNothing", { code });
+  if (neededBy.length === 0) return t("ai:assistant.catalog.opensNothing", { code });
   const codes = neededBy.slice(0, MOST_COURSES).map(({ courseCode }) => courseCode);
-  return t("catalog:assistant.opens", { code, count: neededBy.length, courses: codes.join(", ") });
+  return t("ai:assistant.catalog.opens", { code, count: neededBy.length, courses: codes.join(", ") });
 }
 
 /** `2026-1` as the reader says it. */
 function termIn(ctx: Context, term: string): string {
   const { year, key } = parseTerm(term);
-  return wordsOf(ctx)("catalog:assistant.term", {
+  return wordsOf(ctx)("ai:assistant.catalog.term", {
     years: `${year}–${String(year + 1).slice(2)}`,
     semester: wordsOf(ctx)(`catalog:semesters.${key}`),
   });
@@ -79,25 +79,25 @@ function sections(ctx: Context, page: CatalogPage): string | null {
   const t = wordsOf(ctx);
   const { courseCode: code } = page.head;
   const given = page.sections.filter(({ isWithdrawn }) => !isWithdrawn);
-  if (!page.term || given.length === 0) return t("catalog:assistant.noSections", { code });
+  if (!page.term || given.length === 0) return t("ai:assistant.catalog.noSections", { code });
   const lines = given.slice(0, MOST_SECTIONS).map(({ number: section, instructors, meetings }) => {
     const who = instructors.join(", ");
     const when = meetings.map(({ day, start, end, place }) =>
       [t(`catalog:days.${day}` as "catalog:days.0"), `${start}–${end}`, place].filter(Boolean).join(" "),
     );
-    return t("catalog:assistant.section", { number: section, what: [who, ...when].filter(Boolean).join(", ") });
+    return t("ai:assistant.catalog.section", { number: section, what: [who, ...when].filter(Boolean).join(", ") });
   });
   const left = given.length - MOST_SECTIONS;
-  const head = t("catalog:assistant.sections", { code, term: termIn(ctx, page.term), count: given.length });
-  return [head, ...lines, left > 0 && t("catalog:assistant.moreSections", { count: left })].filter(Boolean).join(" ");
+  const head = t("ai:assistant.catalog.sections", { code, term: termIn(ctx, page.term), count: given.length });
+  return [head, ...lines, left > 0 && t("ai:assistant.catalog.moreSections", { count: left })].filter(Boolean).join(" ");
 }
 
 function teachers(ctx: Context, page: CatalogPage): string {
   const t = wordsOf(ctx);
   const { courseCode: code } = page.head;
   const names = [...new Set(page.sections.filter(({ isWithdrawn }) => !isWithdrawn).flatMap(({ instructors }) => instructors))];
-  if (!page.term || names.length === 0) return t("catalog:assistant.noTeachers", { code });
-  return t("catalog:assistant.teachers", { code, term: termIn(ctx, page.term), names: listed(ctx, names) });
+  if (!page.term || names.length === 0) return t("ai:assistant.catalog.noTeachers", { code });
+  return t("ai:assistant.catalog.teachers", { code, term: termIn(ctx, page.term), names: listed(ctx, names) });
 }
 
 export const catalogIntents: readonly IntentDraft[] = [

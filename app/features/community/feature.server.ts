@@ -5,12 +5,14 @@ import { communityPassages } from "./community-passages.repository.server";
 import { communitySource } from "./community-search.repository.server";
 import { communityFeature } from "./feature";
 import { communityIntents } from "./intents.server";
+import { communityGuides } from "./locales/guides";
 import { joinApproved, joinRejected, joinRequest } from "./notices.repository.server";
 import { memberPlace } from "./own.repository.server";
 import { communityPlaces } from "./personal-data.repository.server";
 import { readersOfCommunity } from "./pictures.repository.server";
 
 export const communityServer = serverFeature(communityFeature, {
+  guides: communityGuides,
   intents: communityIntents,
   endpoints: communityEndpoints,
   searchSources: [communitySource],

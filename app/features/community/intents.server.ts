@@ -1,15 +1,14 @@
 /** Student communities, for the assistant. */
 import { firstFound, type IntentDraft } from "~/engines/intents";
-import { requireSignedIn } from "~/platform/access/roles";
 import { communityFilters } from "./community.schemas";
-import { searchCommunities } from "./community.service.server";
+import { searchShownCommunities } from "./community.service.server";
 
 const MOST_TOLD = 3;
 
 export const communityIntents: readonly IntentDraft[] = [
   {
     name: "named",
-    access: "user",
+    access: "public",
     utterances: {
       en: [
         "is there a {name} club",
@@ -36,11 +35,11 @@ export const communityIntents: readonly IntentDraft[] = [
     },
     async answer(ctx, slots) {
       const { t } = ctx.product.translators[ctx.locale];
-      const find = (q: string) => searchCommunities(requireSignedIn(ctx), communityFilters.parse({ q: q || undefined, size: MOST_TOLD }));
+      const find = (q: string) => searchShownCommunities(ctx, communityFilters.parse({ q: q || undefined, size: MOST_TOLD }));
       const items = await firstFound(slots, async (q) => (await find(q)).items);
       return items.map(({ name, slug, description, memberCount }) => ({
         title: name,
-        to: `/community/one/${slug}`,
+        to: `/community/demo/${slug}`,
         text: [description, t("community:assistant.members", { count: memberCount })].filter(Boolean).join(" "),
       }));
     },

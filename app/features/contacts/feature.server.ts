@@ -4,9 +4,11 @@ import { contactEndpoints } from "./contacts.api.server";
 import { oldContacts } from "./contacts.repository.server";
 import { contactsFeature } from "./feature";
 import { contactsInbox } from "./inbox.server";
+import { contactsGuides } from "./locales/guides";
 import { contactPlaces } from "./personal-data.repository.server";
 
 export const contactsServer = serverFeature(contactsFeature, {
+  guides: contactsGuides,
   endpoints: contactEndpoints,
   inbox: [contactsInbox],
   personalData: contactPlaces,

@@ -10,11 +10,13 @@ import { releaseGrades } from "./grades.service.server";
 import { experiencesInbox, submissionsInbox } from "./inbox.repository.server";
 import { instructorSource } from "./instructor-search.repository.server";
 import { courseIntents } from "./intents.server";
+import { coursesGuides } from "./locales/guides";
 import { courseMergePlaces } from "./merge.repository.server";
 import { coursePlaces } from "./personal-data.repository.server";
 import { reportableExperience } from "./reportable.repository.server";
 
 export const coursesServer = serverFeature(coursesFeature, {
+  guides: coursesGuides,
   endpoints: courseEndpoints,
   inbox: [experiencesInbox(reviewExperiences), submissionsInbox],
   searchSources: [courseSource, instructorSource],

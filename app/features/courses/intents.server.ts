@@ -272,6 +272,8 @@ export const courseIntents: readonly IntentDraft[] = [
         "do you recommend {course}",
         "what is {course} like",
         "rating of {course}",
+        "is {course} worth taking",
+        "is {course} overrated",
       ],
       tr: [
         "{course} nasıl",
@@ -300,6 +302,7 @@ export const courseIntents: readonly IntentDraft[] = [
         "how much should I study for {course}",
         "is {course} a lot of work",
         "weekly study hours {course}",
+        "how many hours a week does {course} eat",
       ],
       tr: [
         "{course} haftada kaç saat çalışma istiyor",
@@ -308,6 +311,7 @@ export const courseIntents: readonly IntentDraft[] = [
         "{course} için ne kadar çalışmalıyım",
         "{course} çok ödev var mı",
         "{course} çok vakit alıyor mu",
+        "{course} haftada kaç saatimi alır",
       ],
     },
     hoursOf,
@@ -323,6 +327,7 @@ export const courseIntents: readonly IntentDraft[] = [
         "which section of {course} has the best teacher",
         "{course} with which prof",
         "who is the good hoca in {course}",
+        "{course} {name} or another who has better ratings",
       ],
       tr: [
         "{course} kimden alınmalı",
@@ -332,6 +337,7 @@ export const courseIntents: readonly IntentDraft[] = [
         "{course} kimden almalıyım",
         "{course} hangi hocayla alınır",
         "{course} hoca önerisi",
+        "{course} {name} mı yoksa başkası mı daha iyi anlatıyor",
       ],
     },
     withWhom,

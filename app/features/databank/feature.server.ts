@@ -5,11 +5,13 @@ import { databankEndpoints } from "./databank.api.server";
 import { reviewEntries } from "./databank.service.server";
 import { databankFeature } from "./feature";
 import { entriesInbox } from "./inbox.repository.server";
+import { databankGuides } from "./locales/guides";
 import { entriesMerge } from "./merge.repository.server";
 import { databankPlaces } from "./personal-data.repository.server";
 import { reportableEntry } from "./reportable.repository.server";
 
 export const databankServer = serverFeature(databankFeature, {
+  guides: databankGuides,
   endpoints: databankEndpoints,
   inbox: [entriesInbox(reviewEntries)],
   personalData: databankPlaces,

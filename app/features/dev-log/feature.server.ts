@@ -2,5 +2,6 @@
 import { serverFeature } from "~/engines/feature.server";
 import { devLogEndpoints } from "./dev-log.api.server";
 import { devLogFeature } from "./feature";
+import { devLogGuides } from "./locales/guides";
 
-export const devLogServer = serverFeature(devLogFeature, { endpoints: devLogEndpoints });
+export const devLogServer = serverFeature(devLogFeature, { guides: devLogGuides, endpoints: devLogEndpoints });

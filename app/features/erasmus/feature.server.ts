@@ -5,9 +5,11 @@ import { erasmusEndpoints } from "./erasmus.api.server";
 import { erasmus } from "./erasmus.collection";
 import { erasmusFeature } from "./feature";
 import { erasmusIntents } from "./intents.server";
+import { erasmusGuides } from "./locales/guides";
 import { erasmusPlaces } from "./personal-data.repository.server";
 
 export const erasmusServer = serverFeature(erasmusFeature, {
+  guides: erasmusGuides,
   intents: erasmusIntents,
   endpoints: erasmusEndpoints,
   documents: [postDocuments(erasmus, "erasmus_experiences")],

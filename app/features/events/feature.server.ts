@@ -9,6 +9,7 @@ import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";
 import { eventInbox } from "./inbox.repository.server";
 import { eventIntents } from "./intents.server";
+import { eventsGuides } from "./locales/guides";
 import { eventCancelled, eventChanged, ticketCancelled, ticketMoved } from "./notices.repository.server";
 import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
 import { eventPlaces } from "./personal-data.repository.server";
@@ -18,6 +19,7 @@ import { eventPlanner } from "./planner.repository.server";
 import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
+  guides: eventsGuides,
   intents: eventIntents,
   endpoints: eventEndpoints,
   inbox: [eventInbox],

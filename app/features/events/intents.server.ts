@@ -32,7 +32,7 @@ const whenAndWhere = ({ locale }: Context, { startsAt, location }: Found) =>
 
 const brief = (ctx: Context, event: Found): Reply => ({
   title: event.name,
-  to: `/event/one/${event.eventId}`,
+  to: `/event/${event.eventId}`,
   text: `${whenAndWhere(ctx, event)}.`,
 });
 
@@ -52,7 +52,7 @@ async function whole(ctx: Context, event: Found): Promise<Reply> {
     t(`events:assistant.outsiders.${page.outsiders}`),
     page.description.split("\n")[0],
   ];
-  return { title: event.name, to: `/event/one/${event.eventId}`, text: sentences.filter(Boolean).join(" ") };
+  return { title: event.name, to: `/event/${event.eventId}`, text: sentences.filter(Boolean).join(" ") };
 }
 
 export const eventIntents: readonly IntentDraft[] = [
@@ -125,7 +125,7 @@ export const eventIntents: readonly IntentDraft[] = [
             .map((event) => `${event.name} (${whenAndWhere(ctx, event)}).`)
             .join(" "),
         },
-        ...events.slice(0, MOST_TOLD).map((event) => ({ title: event.name, to: `/event/one/${event.eventId}`, text: "" })),
+        ...events.slice(0, MOST_TOLD).map((event) => ({ title: event.name, to: `/event/${event.eventId}`, text: "" })),
       ];
     },
   },

@@ -3,10 +3,12 @@ import { serverFeature } from "~/engines/feature.server";
 import { graduatesFeature } from "./feature";
 import { graduateEndpoints } from "./graduates.api.server";
 import { applicationsInbox } from "./inbox.repository.server";
+import { graduatesGuides } from "./locales/guides";
 import { graduateApproved, graduateRejected } from "./notices.repository.server";
 import { graduatePlaces } from "./personal-data.repository.server";
 
 export const graduatesServer = serverFeature(graduatesFeature, {
+  guides: graduatesGuides,
   endpoints: graduateEndpoints,
   inbox: [applicationsInbox],
   personalData: graduatePlaces,

@@ -4,8 +4,10 @@ import { informationFeature } from "./feature";
 import { informationEndpoints } from "./information.api.server";
 import { informationPassages } from "./information-passages.repository.server";
 import { informationSource } from "./information-search.repository.server";
+import { informationGuides } from "./locales/guides";
 
 export const informationServer = serverFeature(informationFeature, {
+  guides: informationGuides,
   endpoints: informationEndpoints,
   searchSources: [informationSource],
   passages: [informationPassages],

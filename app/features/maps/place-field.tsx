@@ -69,7 +69,7 @@ export function PlaceField(props: PlaceFieldProps) {
         picking={{ chosen: point, view, onPick: choose, onAddress: setAddress }}
       />
       {isHydrated && point && (
-        <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {t("field.chosen")} {t("coordinates", { latitude: coordinateText(point.lat), longitude: coordinateText(point.lng) })}
           <button type="button" className="btn btn-xs" onClick={clear}>
             {t("field.clear")}

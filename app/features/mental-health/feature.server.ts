@@ -2,11 +2,13 @@
 import { serverFeature } from "~/engines/feature.server";
 import { mentalHealthFeature } from "./feature";
 import { poolInbox } from "./inbox.repository.server";
+import { mentalHealthGuides } from "./locales/guides";
 import { mentalHealthEndpoints } from "./mental-health.api.server";
 import { poolPlaces } from "./personal-data.repository.server";
 import { reportableEntry } from "./reportable.repository.server";
 
 export const mentalHealthServer = serverFeature(mentalHealthFeature, {
+  guides: mentalHealthGuides,
   endpoints: mentalHealthEndpoints,
   inbox: [poolInbox],
   personalData: poolPlaces,

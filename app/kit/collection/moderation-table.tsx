@@ -142,11 +142,11 @@ function Row({ row, isReadOnly }: { row: ModerationRow; isReadOnly: boolean }) {
             )}
           </h2>
           <StatusBadge status={row.status} />
-          <span className="text-sm text-base-content/80">
+          <span className="text-sm text-muted">
             <TimeAgo at={row.sentAt} />
           </span>
         </div>
-        {row.isMine && !isReadOnly && <p className="text-sm text-base-content/80">{t("moderation.own")}</p>}
+        {row.isMine && !isReadOnly && <p className="text-sm text-muted">{t("moderation.own")}</p>}
         {row.reason && <p className="text-sm">{t("moderation.rejectedFor", { reason: row.reason })}</p>}
         <div className="wrap-anywhere">{row.body}</div>
       </div>

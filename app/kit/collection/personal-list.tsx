@@ -66,7 +66,7 @@ function PersonalCard({ item, action }: { item: PersonalItem; action?: string })
               title
             )}
           </h2>
-          <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
             <StatusBadge status={status} /> <TimeAgo at={changedAt} />
           </p>
         </div>

@@ -66,7 +66,7 @@ function User({ row }: { row: ContributorRow }) {
       ) : (
         row.name
       )}
-      <span className="block text-sm font-normal text-base-content/80">@{row.userName}</span>
+      <span className="block text-sm font-normal text-muted">@{row.userName}</span>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function ActForm({ feature, title, text, fields, submitLabel, level = "pr
     <details className="mt-6 rounded-box border border-base-300" open={result?.status === "error"}>
       <summary className="cursor-pointer px-4 py-3 font-medium">{title}</summary>
       <div className="flex flex-col gap-4 border-t border-base-300 p-4">
-        {text && <p className="text-sm text-base-content/80">{text}</p>}
+        {text && <p className="text-sm text-muted">{text}</p>}
         <PlainForm feature={feature} result={result} isGuarded={false}>
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

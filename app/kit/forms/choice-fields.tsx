@@ -31,7 +31,7 @@ export function RadioCards(props: ChoicesProps) {
             />
             <span>
               <span className="block font-medium">{label}</span>
-              {hint && <span className="block text-sm text-base-content/80">{hint}</span>}
+              {hint && <span className="block text-sm text-muted">{hint}</span>}
             </span>
           </label>
         ))}
@@ -69,7 +69,7 @@ export function RatingField(props: RatingFieldProps) {
             </label>
           ))}
         </div>
-        <div className="flex justify-between text-sm text-base-content/80" aria-hidden>
+        <div className="flex justify-between text-sm text-muted" aria-hidden>
           <span>{props.lowLabel}</span>
           <span>{props.highLabel}</span>
         </div>

@@ -26,12 +26,12 @@ interface FrameProps {
 
 export function OptionalMark({ isOptional }: { isOptional?: boolean }) {
   const { t } = useTranslation("kit");
-  return isOptional ? <span className="text-sm font-normal text-base-content/80"> ({t("forms.optional")})</span> : null;
+  return isOptional ? <span className="text-sm font-normal text-muted"> ({t("forms.optional")})</span> : null;
 }
 
 export function FieldHint({ id, hint }: { id: string; hint?: string }) {
   return hint ? (
-    <p id={id} className="text-sm text-base-content/80">
+    <p id={id} className="text-sm text-muted">
       {hint}
     </p>
   ) : null;

@@ -44,7 +44,7 @@ function Counter({ name, maxLength, minLength = 0 }: { name: string; maxLength?:
   const isOver = maxLength !== undefined && length > maxLength;
   const limit = max ? `${count} / ${max}` : count;
   return (
-    <p className={`text-end text-sm tabular-nums ${isOver ? "font-medium text-error" : "text-base-content/80"}`}>
+    <p className={`text-end text-sm tabular-nums ${isOver ? "font-medium text-error" : "text-muted"}`}>
       {tooShort ? t("forms.countMin", { length: count, min: formatNumber(minLength, locale) }) : limit}
     </p>
   );

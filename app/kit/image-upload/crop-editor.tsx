@@ -116,7 +116,7 @@ export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }:
           />
         )}
       </div>
-      <p className="text-sm text-base-content/80">{t("crop.hint")}</p>
+      <p className="text-sm text-muted">{t("crop.hint")}</p>
       <div role="group" aria-label={t("crop.move")} className="flex gap-2">
         {ARROWS.map(([name, Icon, across, down]) => (
           <button key={name} type="button" className="btn btn-square" aria-label={t(`crop.${name}`)} onClick={() => move(across, down)}>

@@ -120,7 +120,7 @@ function Queued({ item, isLocked, onReplace, onRemove }: QueuedProps) {
       <img src={preview} alt="" width={80} height={80} className="size-20 shrink-0 rounded-field bg-base-200 object-contain" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="truncate">{name}</span>
-        <span className={`text-sm ${state === "failed" ? "font-medium text-error" : "text-base-content/80"}`}>{text}</span>
+        <span className={`text-sm ${state === "failed" ? "font-medium text-error" : "text-muted"}`}>{text}</span>
         {state === "sending" && <progress className="progress progress-primary" aria-label={name} max={100} value={progress} />}
       </div>
       {!isLocked && (

@@ -123,7 +123,7 @@ export function LabelEditing({ sort, icons, label, name, targets }: LabelEditPro
   return (
     <div className="max-w-2xl">
       <PageHeader title={own("pages.edit")} breadcrumb={[{ label: own("pages.all"), to: `${FOLDERS[sort]}/all` }, { label: name }]} />
-      <p className="mb-5 text-base-content/80 wrap-anywhere">
+      <p className="mb-5 text-muted wrap-anywhere">
         {t("list.slug")}: <strong>{slug}</strong> · {t("list.used")}: <strong>{usedCount}</strong>
       </p>
       {!isActive && (
@@ -145,7 +145,7 @@ export function LabelEditing({ sort, icons, label, name, targets }: LabelEditPro
         </ActForm>
       )}
       {usedCount > 0 ? (
-        <p className="mt-6 text-sm text-base-content/80">{t("act.inUse", { count: usedCount })}</p>
+        <p className="mt-6 text-sm text-muted">{t("act.inUse", { count: usedCount })}</p>
       ) : (
         <ActForm
           feature="labels"

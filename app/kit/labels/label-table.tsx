@@ -65,7 +65,7 @@ export function LabelTable({ caption, items, editPath }: LabelTableProps) {
           <span className="min-w-0 wrap-anywhere">
             {nameOf(row)}
             {row.nameEn !== row.nameTr && (
-              <span className="block text-sm font-normal text-base-content/80" lang={isTurkish ? "en" : "tr"}>
+              <span className="block text-sm font-normal text-muted" lang={isTurkish ? "en" : "tr"}>
                 {isTurkish ? row.nameEn : row.nameTr}
               </span>
             )}

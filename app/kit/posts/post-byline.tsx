@@ -17,7 +17,7 @@ export function PostByline({ collection, post: { author, isAnonymous, createdAt,
   const { shared } = usePostWords(collection);
   const name = author?.name ?? (isAnonymous ? shared("one.unnamed") : null);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-base-content/80">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       {author && isLinked ? (
         <Link to={`/overview/public/one/${author.userName}`} className="link">
           {author.name}

@@ -68,7 +68,7 @@ export function PostFacts({ collection, post, isShort, without = [] }: PostFacts
   if (shown.length === 0) return null;
   if (isShort) {
     return (
-      <span className="flex flex-wrap gap-x-3 text-sm text-base-content/80">
+      <span className="flex flex-wrap gap-x-3 text-sm text-muted">
         {shown.map((field) => (
           <span key={field.name}>{fact(field, details[field.name])}</span>
         ))}
@@ -81,7 +81,7 @@ export function PostFacts({ collection, post, isShort, without = [] }: PostFacts
     <dl className="flex flex-wrap gap-x-6 gap-y-1 border-y-2 border-t-base-content border-b-base-300 py-2.5">
       {[...lines, ...areas].map((field) => (
         <div key={field.name} className={field.type === "area" ? "w-full pt-1" : "flex min-w-0 flex-wrap gap-x-1.5"}>
-          <dt className="text-base-content/80">{label(field.name)}</dt>
+          <dt className="text-muted">{label(field.name)}</dt>
           <dd className={field.type === "area" ? "wrap-anywhere" : "min-w-0 font-semibold wrap-anywhere"}>
             {fact(field, details[field.name])}
           </dd>

@@ -103,7 +103,7 @@ function Related({ collection, related }: { collection: Collection; related: rea
           <li key={postId}>
             <Card to={postPath(collection, postId)} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
-              <span className="text-sm text-base-content/80">
+              <span className="text-sm text-muted">
                 <TimeAgo at={createdAt} />
               </span>
             </Card>

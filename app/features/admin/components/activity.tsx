@@ -20,7 +20,7 @@ function Chart({ name, days }: { name: ActivityName; days: readonly ActivityDay[
   return (
     <div className="min-w-0">
       <h3 className="font-semibold">{title}</h3>
-      <p className="mb-2 text-sm text-base-content/80">{t("activity.total", { formatted: formatNumber(total, locale) })}</p>
+      <p className="mb-2 text-sm text-muted">{t("activity.total", { formatted: formatNumber(total, locale) })}</p>
       <ColumnChart label={title} points={days.map((day) => ({ key: day.day, label: label(day.day), value: day[name] }))}>
         <details className="mt-2 text-sm">
           <summary className="cursor-pointer py-1">{t("activity.table")}</summary>

@@ -37,7 +37,7 @@ export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }
             <strong>{job}</strong>
             <Badge level={isOk ? "success" : "error"}>{isOk ? t("panel.ok") : t("panel.failed")}</Badge>
             <TimeAgo at={ranAt} />
-            <span className="text-base-content/80">{note}</span>
+            <span className="text-muted">{note}</span>
           </li>
         ))}
       </ul>

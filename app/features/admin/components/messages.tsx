@@ -32,12 +32,12 @@ export function Messages({ health: { messages, failedMails } }: Health) {
             <strong className="wrap-anywhere">{about ?? kind}</strong>
             <Badge level={status === "failed" ? "error" : "warning"}>{t(status === "failed" ? "messages.dead" : "messages.waits")}</Badge>
             <TimeAgo at={createdAt} />
-            <span className="text-base-content/80">{t("messages.attempts", { count: attempts })}</span>
-            <span className="text-base-content/80 wrap-anywhere">{wordsFor(lastError)}</span>
+            <span className="text-muted">{t("messages.attempts", { count: attempts })}</span>
+            <span className="text-muted wrap-anywhere">{wordsFor(lastError)}</span>
             {status === "failed" ? (
               <ActionButton fields={{ act: "retry", message_id: outboxId }}>{t("messages.retry")}</ActionButton>
             ) : (
-              <span className="text-base-content/80">
+              <span className="text-muted">
                 {t("messages.next")} <TimeAgo at={nextAttemptAt} />
               </span>
             )}
@@ -61,8 +61,8 @@ export function Skipped({ health: { skipped } }: Health) {
             <Link to={`/admin/error/${errorId}`} className="link">
               {errorId}
             </Link>
-            <span className="text-base-content/80">{t("messages.attempts", { count: attempts })}</span>
-            <span className="text-base-content/80">
+            <span className="text-muted">{t("messages.attempts", { count: attempts })}</span>
+            <span className="text-muted">
               {t("messages.next")} <TimeAgo at={nextAttemptAt} />
             </span>
           </li>

@@ -45,7 +45,7 @@ function Help({ isOn, onChange }: HelpProps) {
   const { t } = useTranslation("admin");
   return (
     <details id="queue-keys" className="hidden text-sm sm:block">
-      <summary className="cursor-pointer text-base-content/80">{t("queue.hint")}</summary>
+      <summary className="cursor-pointer text-muted">{t("queue.hint")}</summary>
       <dl className="mt-2 grid w-fit grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {KEYS.map((key) => (
           <div key={key} className="contents">

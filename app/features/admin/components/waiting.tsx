@@ -23,7 +23,7 @@ function Kinds({ inbox }: Pick<StaffPanel, "inbox">) {
             <span className={`block tabular-nums ${waiting > 0 ? "text-xl font-semibold" : ""}`}>
               {waiting > 0 ? t("panel.waiting", { count: waiting }) : t("panel.nothing")}
             </span>
-            <span className="text-sm text-base-content/80">{t("panel.done", { count: done })}</span>
+            <span className="text-sm text-muted">{t("panel.done", { count: done })}</span>
           </Card>
         </li>
       ))}
@@ -39,7 +39,7 @@ function RecentDecisions({ decided }: Pick<StaffPanel, "decided">) {
       {decided.map(({ id, inbox, kind, title, said, at }) => (
         <li key={`${inbox}-${id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="wrap-anywhere">{title}</strong>
-          <span className="text-sm text-base-content/80">
+          <span className="text-sm text-muted">
             {kind} · {said} · <TimeAgo at={at} />
           </span>
           <ActionButton fields={{ act: "undo", inbox, id }}>{t("moderation.undo")}</ActionButton>
@@ -79,7 +79,7 @@ function Settled({ settled }: Pick<StaffPanel, "settled">) {
           <details className="rounded-box border border-base-300 p-3">
             <summary className="cursor-pointer wrap-anywhere">
               <strong>{title}</strong>{" "}
-              <span className="text-sm text-base-content/80">
+              <span className="text-sm text-muted">
                 {from} · {said} · <TimeAgo at={at} />
               </span>
             </summary>

@@ -134,8 +134,8 @@ function Acts({ item, next }: { item: Item; next?: string }) {
   const fetcher = useFetcher<WorkAnswer>({ key: fetcherKeyOf(item) });
   const isPending = fetcher.state !== "idle";
   if (!item.itemId) return null;
-  if (item.isMine) return <p className="text-sm text-base-content/80">{t("moderation.own")}</p>;
-  if (item.claim === "other") return <p className="text-sm text-base-content/80">{t("moderation.claimedByOther")}</p>;
+  if (item.isMine) return <p className="text-sm text-muted">{t("moderation.own")}</p>;
+  if (item.claim === "other") return <p className="text-sm text-muted">{t("moderation.claimedByOther")}</p>;
   return (
     <div className="flex flex-wrap items-start gap-2">
       <fetcher.Form method="post" className="contents" onSubmit={(event) => isPending && event.preventDefault()}>
@@ -154,7 +154,7 @@ function Acts({ item, next }: { item: Item; next?: string }) {
           </button>
         )}
         {item.claim === "mine" ? (
-          <span className="self-center text-sm text-base-content/80">{t("moderation.claimedByMe")}</span>
+          <span className="self-center text-sm text-muted">{t("moderation.claimedByMe")}</span>
         ) : (
           <button type="submit" name="act" value="claim" data-key="c" aria-keyshortcuts="C" className="btn btn-sm btn-ghost">
             {t("moderation.claim")}
@@ -190,7 +190,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
           </Link>
         </h3>
         {isUrgent && <Badge level="error">{t("moderation.urgent")}</Badge>}
-        <span className="text-sm text-base-content/80">
+        <span className="text-sm text-muted">
           {kind} · <TimeAgo at={at} />
         </span>
       </header>

@@ -68,7 +68,7 @@ export default function Panel() {
               <li key={name}>
                 <Card to={to}>
                   <span className="block font-medium">{t(`tools.${name as ToolName}.title`)}</span>
-                  <span className="text-sm text-base-content/80">{t(`tools.${name as ToolName}.text`)}</span>
+                  <span className="text-sm text-muted">{t(`tools.${name as ToolName}.text`)}</span>
                 </Card>
               </li>
             ))}

@@ -39,7 +39,7 @@ export function AdvertBand({ post, images }: { post: Post; images: readonly OwnI
         <p className="my-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {end && <span className="bg-base-content px-2 py-1 text-xl/tight font-black text-base-100">{t(`states.${end}`)}</span>}
           {price !== undefined && (
-            <span className={`text-4xl/tight font-black tracking-tight tabular-nums ${end ? "text-base-content/80 line-through" : ""}`}>
+            <span className={`text-4xl/tight font-black tracking-tight tabular-nums ${end ? "text-muted line-through" : ""}`}>
               {formatMoney(Number(price) * 100, locale)}
             </span>
           )}
@@ -59,7 +59,7 @@ export function AdvertHead({ post }: { post: Post }) {
       {contact && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-base-300 py-3">
           <p className="min-w-0 wrap-anywhere">
-            <span className="me-1.5 text-base-content/80">{t("fields.contact")}</span>
+            <span className="me-1.5 text-muted">{t("fields.contact")}</span>
             <strong>
               <ContactText text={contact} />
             </strong>

@@ -68,7 +68,7 @@ function Written({ answer: { places, sentences } }: { answer: ShownAnswer }) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-sm text-base-content/80">{t("written")}</p>
+      <p className="mt-3 text-sm text-muted">{t("written")}</p>
     </div>
   );
 }
@@ -120,8 +120,8 @@ export function AnswerView({ answer, isComing = false, children }: AnswerViewPro
   return (
     <section id={answerId ?? undefined} className="my-6 flex scroll-mt-4 flex-col gap-3">
       <h2 className="text-lg font-semibold wrap-anywhere">{question}</h2>
-      {about && <p className="text-sm text-base-content/80 wrap-anywhere">{t("about", { question: about })}</p>}
-      {outcome === "fallback" && <p className="text-sm text-base-content/80">{t("fallback")}</p>}
+      {about && <p className="text-sm text-muted wrap-anywhere">{t("about", { question: about })}</p>}
+      {outcome === "fallback" && <p className="text-sm text-muted">{t("fallback")}</p>}
       <Body answer={answer} isComing={isComing} />
       {children}
     </section>

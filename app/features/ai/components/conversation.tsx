@@ -37,7 +37,7 @@ function TurnView({ turn, isBusy, onAgain, onStop }: Acts & { turn: Turn }) {
   return (
     <AnswerView answer={answer} isComing={state !== "done"}>
       {state === "coming" && <Coming turn={turn} onStop={onStop} />}
-      {state === "stopped" && <p className="text-sm text-base-content/80">{t("stopped")}</p>}
+      {state === "stopped" && <p className="text-sm text-muted">{t("stopped")}</p>}
       {state === "failed" && (
         <p role="alert" className="alert alert-error alert-soft text-sm">
           {message}

@@ -38,7 +38,7 @@ export function History({ chats, nextOlder, openId, q, keptDays }: HistoryProps)
         {t("history.title")}
       </h2>
       {(chats.length > 0 || q) && <FilterBar search={<SearchBox label={t("history.search")} />} keeps={["chat"]} />}
-      {chats.length === 0 && <p className="mt-3 text-sm text-base-content/80">{q ? t("history.nothing", { q }) : t("history.none")}</p>}
+      {chats.length === 0 && <p className="mt-3 text-sm text-muted">{q ? t("history.nothing", { q }) : t("history.none")}</p>}
       <ul className="mt-3 flex flex-col">
         {chats.map(({ chatId, title, updatedAt }) => (
           <li key={chatId}>
@@ -48,7 +48,7 @@ export function History({ chats, nextOlder, openId, q, keptDays }: HistoryProps)
               className="block rounded-field px-2 py-2 text-sm wrap-anywhere hover:bg-base-200 aria-[current]:bg-base-200 aria-[current]:font-medium"
             >
               {title}
-              <span className="block text-xs text-base-content/80">
+              <span className="block text-xs text-muted">
                 <DateText at={updatedAt} />
               </span>
             </Link>
@@ -60,7 +60,7 @@ export function History({ chats, nextOlder, openId, q, keptDays }: HistoryProps)
           {kit("list.older")}
         </Link>
       )}
-      <p className="mt-3 text-xs text-base-content/80">{t("history.kept", { count: keptDays })}</p>
+      <p className="mt-3 text-xs text-muted">{t("history.kept", { count: keptDays })}</p>
       {chats.length > 0 && !q && (
         <div className="mt-2">
           <ActionButton

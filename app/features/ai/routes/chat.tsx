@@ -80,7 +80,7 @@ export default function Chat() {
         />
         <AskForm chatId={chatId} onAsk={askNew} isBusy={isBusy} />
         {answers.length === 0 && turns.length === 0 && <Suggestions samples={samples} onAsk={askNew} />}
-        <p className="mt-6 text-sm text-base-content/80">{t(hasModel ? "limitsWithModel" : "limits")}</p>
+        <p className="mt-6 text-sm text-muted">{t(hasModel ? "limitsWithModel" : "limits")}</p>
       </div>
       <History chats={chats} nextOlder={nextOlder} q={q} keptDays={keptDays} openId={open?.chatId ?? null} />
     </div>

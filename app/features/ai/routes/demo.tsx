@@ -31,7 +31,7 @@ export default function Demo() {
       {answers.map((answer) => (
         <AnswerView key={answer.question} answer={answer} />
       ))}
-      <p className="text-sm text-base-content/80">{t("limits")}</p>
+      <p className="text-sm text-muted">{t("limits")}</p>
     </div>
   );
 }

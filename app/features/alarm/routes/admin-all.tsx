@@ -51,7 +51,7 @@ export default function AllAlarms() {
       <dl className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {NUMBERS.map((name) => (
           <div key={name} className="rounded-box border border-base-300 p-4">
-            <dt className="text-sm text-base-content/80">{t(`admin.${name}`)}</dt>
+            <dt className="text-sm text-muted">{t(`admin.${name}`)}</dt>
             <dd className="text-xl font-semibold tabular-nums">{formatNumber(counts[name], locale)}</dd>
           </div>
         ))}

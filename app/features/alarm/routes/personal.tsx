@@ -32,10 +32,10 @@ function Row({ alarm }: { alarm: Alarm }) {
   return (
     <li>
       <Link to={`/alarm/one/${alarmId}`} prefetch="intent" className="flex items-center gap-4 py-3 hover:bg-base-200 sm:px-2">
-        <span className={`text-2xl tabular-nums ${nextAt === null ? "text-base-content/60" : "font-semibold"}`}>{clockTime(minute)}</span>
+        <span className={`text-2xl tabular-nums ${nextAt === null ? "text-muted" : "font-semibold"}`}>{clockTime(minute)}</span>
         <span className="min-w-0 flex-1 wrap-anywhere">
           <span className="block font-medium">{title}</span>
-          <span className="flex flex-wrap items-center gap-x-3 text-sm text-base-content/80">
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             <span>
               {isSnoozed && `${t("list.snoozed")}: `}
               {nextAt === null && `${t("list.rungAt")}: `}
@@ -55,7 +55,7 @@ function Row({ alarm }: { alarm: Alarm }) {
             )}
           </span>
         </span>
-        <Icon size={20} aria-hidden className="shrink-0 text-base-content/60" />
+        <Icon size={20} aria-hidden className="shrink-0 text-muted" />
       </Link>
     </li>
   );

@@ -41,11 +41,11 @@ export default function Analytics() {
               <caption className="sr-only">{t(`items.${item}`)}</caption>
               <thead>
                 <tr>
-                  <th scope="col" className="py-2 pe-4 text-start align-bottom font-normal text-base-content/80">
+                  <th scope="col" className="py-2 pe-4 text-start align-bottom font-normal text-muted">
                     {t(`items.${by}`)}
                   </th>
                   {columns.map((keys) => (
-                    <th key={keys.join()} scope="col" className="min-w-20 px-2 py-2 text-end align-bottom font-normal text-base-content/80">
+                    <th key={keys.join()} scope="col" className="min-w-20 px-2 py-2 text-end align-bottom font-normal text-muted">
                       {groupName(item, keys)}
                     </th>
                   ))}

@@ -33,7 +33,7 @@ export function ApplyForm({ openings, departments, defaultValue }: ApplyFormProp
       <TextArea name="motivation" rows={6} minLength={MIN_MOTIVATION} maxLength={MAX_MOTIVATION} />
       <TextField name="link" type="url" isOptional input={{ autoCapitalize: "none", spellCheck: false }} />
       <TrapField name="website" />
-      <p className="text-sm text-base-content/80">
+      <p className="text-sm text-muted">
         {t("apply.privacy")}{" "}
         <Link to="/policies/privacy" className="link">
           {t("apply.privacyLink")}

@@ -48,7 +48,7 @@ function Applications({ items }: Pick<Board, "items">) {
           <Link to={`/career/${applicationId}`} className="link-hover font-medium wrap-anywhere">
             {name}
           </Link>
-          <p className="text-sm text-base-content/80 wrap-anywhere">
+          <p className="text-sm text-muted wrap-anywhere">
             {(i18n.language === "tr" ? openingTr : openingEn) ?? t("apply.anyRole")} · {t(`years.${year}`)} · <TimeAgo at={createdAt} />
           </p>
         </li>
@@ -68,7 +68,7 @@ function Openings({ openings, edit }: Pick<Board, "openings"> & { edit: string |
             <Link to={`/admin/career/all?status=openings&edit=${openingId}`} className="link-hover font-medium wrap-anywhere">
               {i18n.language === "tr" ? titleTr : titleEn}
             </Link>
-            <span className="text-sm text-base-content/80">{t(isOpen ? "board.open" : "board.closed")}</span>
+            <span className="text-sm text-muted">{t(isOpen ? "board.open" : "board.closed")}</span>
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export default function OneApplication() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={name} breadcrumb={[{ label: t("pages.admin-all"), to: "/admin/career/all" }, { label: name }]}>
-        <p className="text-sm text-base-content/80">{t(`status.${status}`)}</p>
+        <p className="text-sm text-muted">{t(`status.${status}`)}</p>
       </PageHeader>
       <FactList facts={facts} />
       <Section title={t("fields.motivation")}>
@@ -84,7 +84,7 @@ export default function OneApplication() {
         <Section title={t("one.answer")}>
           <Written text={answer} className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line" />
           {decidedAt !== null && (
-            <p className="mt-2 text-sm text-base-content/80">
+            <p className="mt-2 text-sm text-muted">
               <DateText at={decidedAt} style="dateTime" />
             </p>
           )}

@@ -27,7 +27,7 @@ export function CatalogCard({ course, color }: { course: CatalogSummary; color: 
               <Marked text={course.markedName} />
             </span>
           </span>
-          <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-base-content/80">
+          <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
             <span>{facts.join(" · ")}</span>
             {course.days.length > 0 && <MeetingDays days={course.days} />}
           </span>
@@ -61,10 +61,10 @@ function Verdict({ course: { overall, experience_count } }: { course: CatalogSum
       {overall !== null && (
         <span className="text-lg leading-tight font-semibold tabular-nums" title={t("list.ofFive", { mean: one(overall) })}>
           {one(overall)}
-          <span className="text-xs font-normal text-base-content/80"> / 5</span>
+          <span className="text-xs font-normal text-muted"> / 5</span>
         </span>
       )}
-      <span className="text-xs text-base-content/80">{t("list.experiences", { count: experience_count })}</span>
+      <span className="text-xs text-muted">{t("list.experiences", { count: experience_count })}</span>
     </span>
   );
 }

@@ -51,7 +51,7 @@ function DayChoice({ term }: { term: string }) {
           );
         })}
       </div>
-      <p id="days-hint" className="mt-1 text-xs text-base-content/80">
+      <p id="days-hint" className="mt-1 text-xs text-muted">
         {t("hints.days", { term })}
       </p>
     </fieldset>
@@ -76,7 +76,7 @@ function SlotChoice({ term }: { term: string }) {
         <FilterSelect name="slot_from" label={t("fields.slot_from")} anyLabel={t("list.anyTime")} options={STARTS} />
         <FilterSelect name="slot_to" label={t("fields.slot_to")} anyLabel={t("list.anyTime")} options={ENDS} />
       </div>
-      <p id="slot-hint" className="mt-1 text-xs text-base-content/80">
+      <p id="slot-hint" className="mt-1 text-xs text-muted">
         {t("hints.slot", { term })}
       </p>
     </fieldset>

@@ -48,7 +48,7 @@ export function CountTable({ title, lead, rows, header, countHeader, lastHeader 
   return (
     <Section title={title} lead={lead} className="min-w-0">
       {rows.length === 0 ? (
-        <p className="text-base-content/80">{t("analytics.none")}</p>
+        <p className="text-muted">{t("analytics.none")}</p>
       ) : (
         <ResponsiveTable caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} />
       )}

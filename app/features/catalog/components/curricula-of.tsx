@@ -24,7 +24,7 @@ function Lines({ lines }: { lines: Line[] }) {
             ) : (
               <span className="wrap-anywhere">{label}</span>
             )}{" "}
-            <span className="text-sm text-base-content/80">{t("course.inSemester", { semester })}</span>
+            <span className="text-sm text-muted">{t("course.inSemester", { semester })}</span>
           </li>
         );
       })}

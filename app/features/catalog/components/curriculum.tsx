@@ -77,7 +77,7 @@ function SemesterCard({ semester, choices, sums }: Semester) {
       <table className="w-full text-sm">
         <caption className="pb-2 text-start text-base font-semibold">{t("department.semester", { semester })}</caption>
         <thead>
-          <tr className="text-base-content/80">
+          <tr className="text-muted">
             <th scope="col" className="pb-1 text-start font-normal">
               {t("department.course")}
             </th>
@@ -128,7 +128,7 @@ function Source({ program }: { program: NonNullable<DepartmentPage["program"]> }
   const { source, sourceUrl, sourceDate } = program;
   const name = t(`sources.${source}`);
   return (
-    <p className="mt-3 text-sm text-base-content/80">
+    <p className="mt-3 text-sm text-muted">
       {t("department.source")}{" "}
       {sourceUrl ? (
         <a href={sourceUrl} className="link" rel="noreferrer">

@@ -45,7 +45,7 @@ function Means({ overall, difficulty, weeklyHours, n }: MeansProps) {
       <Meter label={t("course.overall")} value={overall} min={1} max={5} text={`${one(overall)} / 5`} />
       {difficulty !== null && <Meter label={t("course.difficulty")} value={difficulty} min={1} max={5} text={`${one(difficulty)} / 5`} />}
       {weeklyHours !== null && <Meter label={t("course.weeklyHours")} value={weeklyHours} max={30} text={one(weeklyHours)} />}
-      <p className="text-sm text-base-content/80">{t("course.restsOn", { count: n })}</p>
+      <p className="text-sm text-muted">{t("course.restsOn", { count: n })}</p>
     </>
   );
 }

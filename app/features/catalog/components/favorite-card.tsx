@@ -30,7 +30,7 @@ export function FavoriteCard({ course }: { course: Favorite }) {
             <strong className="text-primary">{courseCode}</strong> {name}
           </Link>
         </h2>
-        <p className="text-sm text-base-content/80">{facts.filter(Boolean).join(" · ")}</p>
+        <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
       </div>
       <ActionButton fields={{ course_code: courseCode }} label={t("favorites.removeOne", { code: courseCode })}>
         <X size={16} aria-hidden />

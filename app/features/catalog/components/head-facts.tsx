@@ -32,9 +32,9 @@ export function HeadFacts({ frame, best }: { frame: CourseFrameData; best?: Head
     <dl className="flex flex-wrap gap-x-4 gap-y-2 pb-3 sm:flex-nowrap lg:pb-0">
       {facts.map(({ label, value, more }, index) => (
         <div key={label} className={`min-w-0 ${index > 0 ? "border-s border-base-300 ps-4" : ""}`}>
-          <dt className="text-xs text-base-content/80">{label}</dt>
+          <dt className="text-xs text-muted">{label}</dt>
           <dd className="text-lg/tight font-black tracking-tight wrap-anywhere">{value}</dd>
-          {more && <dd className="text-xs text-base-content/80">{more}</dd>}
+          {more && <dd className="text-xs text-muted">{more}</dd>}
         </div>
       ))}
     </dl>

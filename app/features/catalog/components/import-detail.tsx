@@ -36,7 +36,7 @@ export function ImportStatus({ row: { status, undoneAt } }: { row: Pick<Import, 
 /** A later import has to be undone first; of one that changed nothing there is nothing to give back. */
 function Undo({ chosen }: { chosen: Import }) {
   const { t } = useTranslation("catalog");
-  if (chosen.undo === "later") return <p className="text-sm text-base-content/80">{t("admin.undoLater")}</p>;
+  if (chosen.undo === "later") return <p className="text-sm text-muted">{t("admin.undoLater")}</p>;
   if (chosen.undo !== "yes") return null;
   return (
     <ActionButton
@@ -127,7 +127,7 @@ export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPan
   return (
     <Section id="import" title={chosen.fileName} className="wrap-anywhere">
       <div className="flex flex-col gap-4">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <ImportStatus row={chosen} /> {t(`admin.kinds.${chosen.kind}`)} · {chosen.term && <>{term(chosen.term)} · </>}
           <TimeAgo at={chosen.createdAt} /> · {chosen.startedBy ? `@${chosen.startedBy}` : t("admin.command")}
         </p>

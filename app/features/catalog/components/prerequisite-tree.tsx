@@ -16,7 +16,7 @@ function UnknownCourse({ code }: { code: string }) {
   return (
     <span className="inline-flex flex-wrap gap-x-2 py-0.5">
       <strong>{code}</strong>
-      <span className="text-base-content/80">{t("course.notHere")}</span>
+      <span className="text-muted">{t("course.notHere")}</span>
     </span>
   );
 }
@@ -37,10 +37,10 @@ function RequiredItem({ course }: { course: RequiredCourse }) {
   return (
     <li>
       {nameEn === null || nameTr === null ? <UnknownCourse code={courseCode} /> : <CourseLink course={{ courseCode, nameEn, nameTr }} />}
-      {isRepeated && <span className="text-sm text-base-content/80"> ({t("course.repeated")})</span>}
+      {isRepeated && <span className="text-sm text-muted"> ({t("course.repeated")})</span>}
       {sets.length > 0 && (
         <details open={sets.flat().length <= OPEN_UP_TO}>
-          <summary className="w-fit cursor-pointer text-sm text-base-content/80">{t("course.itsOwn", { code: courseCode })}</summary>
+          <summary className="w-fit cursor-pointer text-sm text-muted">{t("course.itsOwn", { code: courseCode })}</summary>
           <Sets sets={sets} />
         </details>
       )}
@@ -56,7 +56,7 @@ function Sets({ sets }: { sets: RequiredCourse[][] }) {
   if (sets.length === 1) return <Required courses={sets[0] ?? []} />;
   return (
     <div className={LIST}>
-      <p className="text-sm text-base-content/80">{t("course.anySet")}</p>
+      <p className="text-sm text-muted">{t("course.anySet")}</p>
       <ul className="flex flex-col">
         {sets.map((set, index) =>
           set.length === 1 && set[0] ? (
@@ -87,7 +87,7 @@ function Required({ courses }: { courses: RequiredCourse[] }) {
 
 export function PrerequisiteTree({ sets }: { sets: RequiredCourse[][] }) {
   const { t } = useTranslation("catalog");
-  if (sets.length === 0) return <p className="text-base-content/80">{t("course.noPrerequisites")}</p>;
+  if (sets.length === 0) return <p className="text-muted">{t("course.noPrerequisites")}</p>;
   return <Sets sets={sets} />;
 }
 

@@ -31,7 +31,7 @@ function WeekStrip({ meetings }: { meetings: Section["meetings"] }) {
     <ol aria-label={t("verdict.week")} className="flex gap-0.5 text-xs/tight tabular-nums">
       {Array.from({ length: last + 1 }, (_, day) => {
         const starts = meetings.filter((meeting) => meeting.day === day).map(({ start }) => start);
-        const look = starts.length > 0 ? "bg-(--ground) font-bold text-white" : "bg-base-200 text-base-content/80";
+        const look = starts.length > 0 ? "bg-(--ground) font-bold text-white" : "bg-base-200 text-muted";
         return (
           <li key={day} className={`min-w-0 flex-1 px-1.5 py-1 [print-color-adjust:exact] ${look}`}>
             {dayShort(day)}
@@ -48,7 +48,7 @@ function SectionRow({ section, addTo }: { section: Section; addTo: string }) {
   const { number: formatted, one } = useCatalogWords();
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 border-b border-base-300 py-3">
-      <span aria-hidden className="text-2xl/none font-black tracking-tighter text-base-content/80 tabular-nums">
+      <span aria-hidden className="text-2xl/none font-black tracking-tighter text-muted tabular-nums">
         {section.number}
       </span>
       <div className="flex min-w-0 flex-col gap-2">
@@ -69,7 +69,7 @@ function SectionRow({ section, addTo }: { section: Section; addTo: string }) {
             {section.isWithdrawn && <Badge level="warning">{t("course.withdrawn")}</Badge>}
           </h3>
           {section.rating && (
-            <p className="shrink-0 text-end text-xs text-base-content/80 tabular-nums">
+            <p className="shrink-0 text-end text-xs text-muted tabular-nums">
               <span className="sr-only">{t("course.overall")} </span>
               <strong className="block text-2xl/none font-black tracking-tighter text-base-content">{one(section.rating.mean)}</strong>n ={" "}
               {section.rating.n}
@@ -81,7 +81,7 @@ function SectionRow({ section, addTo }: { section: Section; addTo: string }) {
         <SectionAdmission criteria={section.criteria} />
         {section.note && <p className="border-s-4 border-info ps-3 text-sm wrap-anywhere">{section.note}</p>}
         {section.planners !== null && (
-          <p className="text-sm text-base-content/80">{t("course.planners", { formatted: formatted(section.planners) })}</p>
+          <p className="text-sm text-muted">{t("course.planners", { formatted: formatted(section.planners) })}</p>
         )}
         {!section.isWithdrawn && (
           <Link
@@ -102,7 +102,7 @@ function PlainRow({ section }: { section: Section }) {
   const { t } = useTranslation("catalog");
   return (
     <li className="flex gap-3 py-1">
-      <span className="w-8 shrink-0 text-end text-base-content/80 tabular-nums">{section.number}</span>
+      <span className="w-8 shrink-0 text-end text-muted tabular-nums">{section.number}</span>
       <span className="min-w-0 wrap-anywhere">
         {section.instructors.join(", ") || section.note || t("course.noInstructor")}
         {section.isWithdrawn && ` · ${t("course.withdrawn")}`}
@@ -118,7 +118,7 @@ function PlainList({ sections }: { sections: Section[] }) {
   const { t } = useTranslation("catalog");
   return (
     <div className="py-3">
-      <p className="mb-2 text-sm text-base-content/80">
+      <p className="mb-2 text-sm text-muted">
         {t("course.noTimes")} · {t("course.everyone")}
       </p>
       <ol className="gap-x-6 text-sm sm:columns-2">
@@ -173,7 +173,7 @@ export function SectionList({ terms, term, sections, courseCode }: SectionListPr
         label={t("fields.term")}
         tabs={terms.map((each) => ({ to: link({ term: each }), label: words.term(each), isActive: each === term }))}
       />
-      <p className="text-sm text-base-content/80">
+      <p className="text-sm text-muted">
         {t("course.sectionCount", { count: sections.length })}
         <UniversityTime />
       </p>

@@ -1,6 +1,31 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
+    ai: {
+      assistant: {
+        catalog: {
+          credits: "{{code}} has {{credits}} METU credits.",
+          noCredits: "The credits of {{code}} aren't known.",
+          ects: "It has {{ects}} ECTS credits.",
+          noEcts: "Its ECTS credits aren't known.",
+          hours: "It has {{theory}} hours of theory and {{practice}} of practice a week.",
+          prerequisites: "To take {{code}} you need {{courses}}.",
+          noPrerequisites: "The catalog lists no prerequisite for {{code}}.",
+          opens_one: "{{count}} course needs {{code}}: {{courses}}.",
+          opens_other: "{{count}} courses need {{code}}: {{courses}}.",
+          opensNothing: "No course in the catalog lists {{code}} as a prerequisite.",
+          term: "{{years}} {{semester}}",
+          sections_one: "{{code}} has {{count}} section in {{term}}.",
+          sections_other: "{{code}} has {{count}} sections in {{term}}.",
+          section: "Section {{number}}: {{what}}.",
+          moreSections_one: "{{count}} more section is on the course's page.",
+          moreSections_other: "{{count}} more sections are on the course's page.",
+          noSections: "No sections of {{code}} are known yet.",
+          teachers: "{{code}} in {{term}}: {{names}}.",
+          noTeachers: "Who teaches {{code}} isn't known yet.",
+        },
+      },
+    },
     catalog: {
       verdict: {
         none: "No verdict yet",
@@ -68,6 +93,31 @@ export const elsewhere = {
     },
   },
   tr: {
+    ai: {
+      assistant: {
+        catalog: {
+          credits: "{{code}}, {{credits}} ODTÜ kredisi.",
+          noCredits: "{{code}} dersinin kredisi bilinmiyor.",
+          ects: "AKTS kredisi {{ects}}.",
+          noEcts: "AKTS kredisi bilinmiyor.",
+          hours: "Haftada {{theory}} saat teori, {{practice}} saat uygulama.",
+          prerequisites: "{{code}} almak için gereken: {{courses}}.",
+          noPrerequisites: "Katalogda {{code}} için ön koşul yok.",
+          opens_one: "{{code}} isteyen {{count}} ders var: {{courses}}.",
+          opens_other: "{{code}} isteyen {{count}} ders var: {{courses}}.",
+          opensNothing: "Katalogdaki hiçbir dersin ön koşulu {{code}} değil.",
+          term: "{{years}} {{semester}}",
+          sections_one: "{{code}}, {{term}} döneminde {{count}} şube.",
+          sections_other: "{{code}}, {{term}} döneminde {{count}} şube.",
+          section: "Şube {{number}}: {{what}}.",
+          moreSections_one: "Kalan {{count}} şube dersin sayfasında.",
+          moreSections_other: "Kalan {{count}} şube dersin sayfasında.",
+          noSections: "{{code}} için henüz şube bilgisi yok.",
+          teachers: "{{code}} dersini {{term}} döneminde verenler: {{names}}.",
+          noTeachers: "{{code}} dersini kimin verdiği henüz bilinmiyor.",
+        },
+      },
+    },
     catalog: {
       verdict: {
         none: "Henüz ortalama yok",

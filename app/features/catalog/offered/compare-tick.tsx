@@ -7,7 +7,7 @@ import { comparePath, toggleCourse, useChoice } from "./compare-choice";
 
 /** In a row of a list it stands at the end; `btn` among the acts of a page. */
 const LOOKS = {
-  row: "flex w-17 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 self-stretch text-xs text-base-content/80 hover:bg-base-200 aria-pressed:text-base-content print:hidden",
+  row: "flex w-17 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 self-stretch text-xs text-muted hover:bg-base-200 aria-pressed:text-base-content print:hidden",
   button: "btn print:hidden",
 };
 

@@ -31,13 +31,13 @@ export function FactLine({ course }: { course: CourseHead }) {
     t(`types.${course.courseType}`),
     locale === "tr" ? course.departmentNameTr : course.departmentNameEn,
   ];
-  return <p className="text-sm text-base-content/80">{facts.filter(Boolean).join(" · ")}</p>;
+  return <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 py-1.5">
-      <dt className="text-base-content/80">{label}</dt>
+      <dt className="text-muted">{label}</dt>
       <dd className="text-end font-medium wrap-anywhere">{children}</dd>
     </div>
   );

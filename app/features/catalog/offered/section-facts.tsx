@@ -9,7 +9,7 @@ const MANY_DEPARTMENTS = 8;
 export function SectionMeetings({ meetings }: { meetings: Section["meetings"] }) {
   const { t } = useTranslation("catalog");
   const { day } = useCatalogWords();
-  if (meetings.length === 0) return <p className="text-sm text-base-content/80">{t("course.noTimes")}</p>;
+  if (meetings.length === 0) return <p className="text-sm text-muted">{t("course.noTimes")}</p>;
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {meetings.map((meeting) => (
@@ -18,7 +18,7 @@ export function SectionMeetings({ meetings }: { meetings: Section["meetings"] })
           <span className="tabular-nums">
             {meeting.start}–{meeting.end}
           </span>
-          <span className={meeting.place ? "wrap-anywhere" : "text-base-content/80"}>{meeting.place ?? t("course.noPlace")}</span>
+          <span className={meeting.place ? "wrap-anywhere" : "text-muted"}>{meeting.place ?? t("course.noPlace")}</span>
         </li>
       ))}
     </ul>
@@ -43,10 +43,10 @@ function Rule({ rule: { departments, surnameFrom, surnameTo, isAnySurname } }: {
 export function SectionAdmission({ criteria }: { criteria: Section["criteria"] }) {
   const { t } = useTranslation("catalog");
   const rules = admissionRules(criteria);
-  if (isOpenToAll(rules)) return <p className="text-sm text-base-content/80">{t("course.everyone")}</p>;
+  if (isOpenToAll(rules)) return <p className="text-sm text-muted">{t("course.everyone")}</p>;
   return (
     <div className="text-sm">
-      <p className="text-base-content/80">{t("course.takes")}</p>
+      <p className="text-muted">{t("course.takes")}</p>
       <ul className="flex flex-col">
         {rules.map((rule) => (
           <Rule key={`${rule.surnameFrom} ${rule.surnameTo}`} rule={rule} />

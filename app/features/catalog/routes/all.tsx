@@ -50,7 +50,7 @@ export default function Catalog() {
         pager={list}
         empty={{ title: t("list.none"), text: t("list.noneText") }}
       />
-      <p className="mt-6 text-sm text-base-content/80">
+      <p className="mt-6 text-sm text-muted">
         {t("list.missing")}{" "}
         <Link to="/courses/submission" className="link">
           {t("list.suggest")}

@@ -46,7 +46,7 @@ export default function Departments() {
                 >
                   <strong className="text-(--faculty)">{code}</strong>
                   <span className="min-w-0 grow wrap-anywhere">{name}</span>
-                  {programs > 0 && <span className="text-sm text-base-content/80">{t("department.programs", { count: programs })}</span>}
+                  {programs > 0 && <span className="text-sm text-muted">{t("department.programs", { count: programs })}</span>}
                 </Link>
               </li>
             ))}

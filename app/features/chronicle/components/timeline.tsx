@@ -31,7 +31,7 @@ export function Timeline({ posts }: { posts: readonly Post[] }) {
 function Facts({ details }: Pick<Post, "details">) {
   const { happened_on, place } = details as Record<string, string | undefined>;
   return (
-    <span className="flex flex-wrap gap-x-3 text-sm text-base-content/80">
+    <span className="flex flex-wrap gap-x-3 text-sm text-muted">
       {happened_on && <DateText at={Date.parse(happened_on)} style="day" />}
       {place && <span className="wrap-anywhere">{place}</span>}
     </span>

@@ -69,7 +69,7 @@ export function EventDecision({ event, result }: EventDecisionProps) {
         </h2>
         <EventBadge state={state} />
       </header>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-base-content/80">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <Link to={`/community/one/${communitySlug}`} className="link" prefetch="intent">
           {communityName}
         </Link>

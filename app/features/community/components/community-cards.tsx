@@ -32,7 +32,7 @@ export function CommunityCards<Item extends CardCommunity>({ items, pathOf, mark
               <CommunityMark name={item.name} picture={item.picture} />
               <span className="min-w-0">
                 <span className="block text-lg font-semibold wrap-anywhere">{item.name}</span>
-                <span className="block text-sm text-base-content/80">
+                <span className="block text-sm text-muted">
                   <MemberCount count={item.memberCount} />
                 </span>
               </span>

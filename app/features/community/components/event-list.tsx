@@ -23,7 +23,7 @@ export function EventList({ events }: { events: EventView[] }) {
               name
             )}
           </span>
-          <span className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+          <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <EventBadge state={state} />
             <DateText at={firstAt} style="dateTime" />
           </span>

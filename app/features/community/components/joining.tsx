@@ -25,7 +25,7 @@ function AskForm() {
     <Form method="post" className="flex flex-col gap-3">
       <input type="hidden" name="act" value="join" />
       <label htmlFor={id} className="font-medium">
-        {t("fields.note")} <span className="text-sm font-normal text-base-content/80">({kit("forms.optional")})</span>
+        {t("fields.note")} <span className="text-sm font-normal text-muted">({kit("forms.optional")})</span>
       </label>
       <textarea
         id={id}
@@ -36,7 +36,7 @@ function AskForm() {
         aria-describedby={`${id}-hint`}
         className="textarea w-full text-base"
       />
-      <p id={`${id}-hint`} className="text-sm text-base-content/80">
+      <p id={`${id}-hint`} className="text-sm text-muted">
         {t("hints.note")}
       </p>
       {reasons.length > 0 && (

@@ -26,7 +26,7 @@ export function MemberList({ communityId, members, nextAfter, selfId, pathOf }: 
         {members.map((member) => (
           <li key={member.userId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3">
             <Person {...member} to={pathOf?.(member) ?? profilePath(member.userName)}>
-              <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+              <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
                 <RoleBadge role={member.role} />
                 <span>
                   {t("members.since")} <DateText at={member.since} />

@@ -15,7 +15,7 @@ export function OwnRequests({ requests }: { requests: OwnRequest[] }) {
           <Link to={`/community/demo/${slug}`} className="link font-semibold wrap-anywhere" prefetch="intent">
             {name}
           </Link>
-          <span className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+          <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <Badge level={status === "waiting" ? "warning" : "neutral"}>
               {t(status === "waiting" ? "requests.waits" : "requests.wasRejected")}
             </Badge>

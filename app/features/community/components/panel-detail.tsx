@@ -23,7 +23,7 @@ function Head({ detail }: { detail: Detail }) {
         <CommunityMark name={name} picture={detail.picture} size={64} />
         <div className="min-w-0">
           <h2 className="text-xl font-semibold wrap-anywhere">{name}</h2>
-          <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
             <RoleBadge role={role} />
             <MemberCount count={memberCount} />
           </p>

@@ -22,7 +22,7 @@ export function Person({ name, userName, photoId, to, children }: PersonProps) {
         <Link to={to} prefetch="intent" className="link font-semibold wrap-anywhere">
           {name}
         </Link>
-        <span className="block text-sm font-normal wrap-anywhere text-base-content/80">@{userName}</span>
+        <span className="block text-sm font-normal wrap-anywhere text-muted">@{userName}</span>
         {children}
       </span>
     </span>

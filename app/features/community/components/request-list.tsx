@@ -22,7 +22,7 @@ export function RequestList({ communityId, requests, mayDecide }: RequestListPro
       {requests.map((request) => (
         <li key={request.userId} className="flex flex-col gap-3 rounded-box border border-base-300 p-3">
           <Person {...request} to={profilePath(request.userName)}>
-            <span className="text-sm text-base-content/80">
+            <span className="text-sm text-muted">
               {t("requests.asked")} <TimeAgo at={request.askedAt} />
             </span>
           </Person>

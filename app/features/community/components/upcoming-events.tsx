@@ -23,7 +23,7 @@ export function UpcomingEvents({ events }: Pick<PublicCommunity, "events">) {
             </span>
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{name}</span>
-              <span className="flex flex-wrap gap-x-3 text-sm text-base-content/80">
+              <span className="flex flex-wrap gap-x-3 text-sm text-muted">
                 <DateText at={startsAt} style="dateTime" />
                 <span className="wrap-anywhere">{officialName(location, locale)}</span>
               </span>

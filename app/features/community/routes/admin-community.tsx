@@ -41,7 +41,7 @@ function useColumns(): Column<CommunityCard>[] {
           <Link to={`/community/one/${slug}`} className="link wrap-anywhere" prefetch="intent">
             {name}
           </Link>
-          <span className="block text-sm font-normal wrap-anywhere text-base-content/80">{slug}</span>
+          <span className="block text-sm font-normal wrap-anywhere text-muted">{slug}</span>
         </>
       ),
     },

@@ -42,7 +42,7 @@ function useColumns(): Column<PersonRow>[] {
           <Link to={`/admin/users/${userId}`} className="link wrap-anywhere" prefetch="intent">
             {name}
           </Link>
-          <span className="block text-sm font-normal wrap-anywhere text-base-content/80">@{userName}</span>
+          <span className="block text-sm font-normal wrap-anywhere text-muted">@{userName}</span>
         </>
       ),
     },

@@ -11,7 +11,7 @@ import type { Aspect } from "../compare.rules";
 import type { ComparedCourse } from "../compare.service.server";
 import { FitsCell, SectionsCell } from "./section-cells";
 
-const Small = ({ children }: { children: ReactNode }) => <span className="block text-xs text-base-content/80">{children}</span>;
+const Small = ({ children }: { children: ReactNode }) => <span className="block text-xs text-muted">{children}</span>;
 const Plain = ({ children }: { children: ReactNode }) => <span className="text-sm">{children}</span>;
 const Big = ({ children }: { children: ReactNode }) => <strong className="text-2xl/tight font-black tracking-tighter">{children}</strong>;
 

@@ -45,7 +45,7 @@ function Row({ aspect, courses, plan }: { aspect: Aspect; courses: ComparedCours
         <th scope="rowgroup" colSpan={courses.length} className="px-1 pt-2 text-start text-sm font-bold sm:px-3">
           {t(`aspects.${aspect}`)}
           {aspect === "fits" && plan && (
-            <span className="ms-2 text-xs font-normal text-base-content/80">{t("plan", { name: plan.name, term: term(plan.term) })}</span>
+            <span className="ms-2 text-xs font-normal text-muted">{t("plan", { name: plan.name, term: term(plan.term) })}</span>
           )}
         </th>
       </tr>

@@ -14,11 +14,11 @@ const IN_SIGHT = 4;
 export function SectionsCell({ course: { courseCode, sections, term } }: { course: ComparedCourse }) {
   const { t } = useTranslation("compare");
   const words = useCatalogWords();
-  if (sections.length === 0) return <span className="text-xs text-base-content/80">{t("noSections")}</span>;
+  if (sections.length === 0) return <span className="text-xs text-muted">{t("noSections")}</span>;
   const rest = sections.length - IN_SIGHT;
   return (
     <div className="text-xs">
-      {term && <p className="text-base-content/80">{words.term(term)}</p>}
+      {term && <p className="text-muted">{words.term(term)}</p>}
       <ul className="flex flex-col">
         {sections.slice(0, IN_SIGHT).map(({ number, instructors, meetings }) => (
           <li key={number} className="border-b border-base-300 py-1.5 last:border-0">
@@ -32,7 +32,7 @@ export function SectionsCell({ course: { courseCode, sections, term } }: { cours
                 </Link>
               </span>
             ))}
-            {meetings.length === 0 && <span className="block text-base-content/80">{t("noTimes")}</span>}
+            {meetings.length === 0 && <span className="block text-muted">{t("noTimes")}</span>}
             {meetings.map(({ day, start, end }) => (
               <span key={`${day} ${start}`} className="block">
                 {words.dayShort(day)} {start}–{end}
@@ -73,7 +73,7 @@ function FitLine({ fit }: { fit: Fit }) {
 
 export function FitsCell({ course: { fits } }: { course: ComparedCourse }) {
   const { t } = useTranslation("compare");
-  if (!fits || fits.length === 0) return <span className="text-xs text-base-content/80">{t("fits.none")}</span>;
+  if (!fits || fits.length === 0) return <span className="text-xs text-muted">{t("fits.none")}</span>;
   const taken = fits.find(({ isTaken }) => isTaken);
   if (taken) return <strong className="text-sm">{t("fits.taken", { number: taken.number })}</strong>;
   return (

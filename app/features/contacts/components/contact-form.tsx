@@ -35,7 +35,7 @@ export function ContactForm({ known }: { known: { first_name: string; last_name:
       </div>
       <TextArea name="details" rows={6} minLength={MIN_DETAILS} maxLength={MAX_DETAILS} />
       <TrapField name="website" />
-      <p className="text-sm text-base-content/80">
+      <p className="text-sm text-muted">
         {t("write.privacy")}{" "}
         <Link to="/policies/privacy" className="link">
           {t("write.privacyLink")}

@@ -46,7 +46,7 @@ export default function Inbox() {
               <Link to={`/admin/contacts/${contactId}`} className="link-hover font-medium wrap-anywhere">
                 {subject}
               </Link>
-              <p className="text-sm text-base-content/80 wrap-anywhere">
+              <p className="text-sm text-muted wrap-anywhere">
                 {firstName} {lastName} · {email} · {t(`platforms.${platform}`)} · <TimeAgo at={createdAt} />
               </p>
             </li>

@@ -54,7 +54,7 @@ export default function OneContact() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={subject} breadcrumb={[{ label: t("pages.admin-all"), to: "/admin/contacts/all" }, { label: subject }]}>
-        <p className="text-sm text-base-content/80 wrap-anywhere">
+        <p className="text-sm text-muted wrap-anywhere">
           {firstName} {lastName} ({t(isMember ? "one.member" : "one.guest")}) ·{" "}
           <a className="link" href={`mailto:${email}`}>
             {email}
@@ -76,7 +76,7 @@ export default function OneContact() {
         <Section title={t("one.answered")}>
           <Written text={answer} className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line" />
           {answeredAt !== null && (
-            <p className="mt-2 text-sm text-base-content/80">
+            <p className="mt-2 text-sm text-muted">
               <DateText at={answeredAt} style="dateTime" />
             </p>
           )}

@@ -26,12 +26,12 @@ export function CourseCard({ course }: { course: CourseCardData }) {
               <Marked text={course.markedName} />
             </span>
           </span>
-          <span className="text-sm text-base-content/80">
+          <span className="text-sm text-muted">
             {t("list.experiences", { count: course.experience_count })}
             {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`} · {t(`levels.${course.level}`)}
           </span>
         </span>
-        {isRated ? <Ratings course={course} /> : <span className="text-sm text-base-content/80">{t("list.notEnough")}</span>}
+        {isRated ? <Ratings course={course} /> : <span className="text-sm text-muted">{t("list.notEnough")}</span>}
       </Link>
       <CompareTick code={course.course_code} />
     </div>
@@ -51,7 +51,7 @@ function Ratings({ course }: { course: CourseCardData }) {
       {figures.map(({ label, value }) => (
         <span key={label} className="flex flex-col">
           <span className="text-lg font-semibold tabular-nums">{value === null ? "—" : one(value)}</span>
-          <span className="text-xs text-base-content/80">{label}</span>
+          <span className="text-xs text-muted">{label}</span>
         </span>
       ))}
     </span>

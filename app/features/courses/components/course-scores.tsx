@@ -14,7 +14,7 @@ function ScoreRow({ label, score }: { label: string; score: Score }) {
       <dt>{label}</dt>
       <dd className="tabular-nums">
         <strong className="text-lg/tight font-black tracking-tight">{one(score.mean)}</strong>{" "}
-        <span className="text-sm text-base-content/80">{t("one.spread", { spread: one(score.spread) })}</span>
+        <span className="text-sm text-muted">{t("one.spread", { spread: one(score.spread) })}</span>
       </dd>
     </div>
   );
@@ -25,7 +25,7 @@ function Formula() {
   return (
     <details className="text-sm">
       <summary className="link w-fit cursor-pointer">{t("one.formula")}</summary>
-      <p className="mt-2 text-base-content/80">{t("one.formulaText")}</p>
+      <p className="mt-2 text-muted">{t("one.formulaText")}</p>
     </details>
   );
 }
@@ -64,7 +64,7 @@ function Grades({ grades }: { grades: NonNullable<CoursePage["grades"]> }) {
   return (
     <div>
       <h3 className="font-extrabold">{t("one.grades")}</h3>
-      <p className="text-sm text-base-content/80">{t("one.gradesHint", { count: total })}</p>
+      <p className="text-sm text-muted">{t("one.gradesHint", { count: total })}</p>
       <ul className="mt-3 flex items-end gap-1.5 text-center text-sm tabular-nums">
         {grades.map(({ letters, n }) => (
           <li key={letters.join(" ")} className="flex min-w-0 flex-1 flex-col-reverse">

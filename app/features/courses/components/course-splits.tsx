@@ -24,7 +24,7 @@ function SplitTable({ title, rows }: { title: string; rows: SplitRow[] }) {
       <div className="overflow-x-auto pb-3">
         <table className="w-full text-sm">
           <thead>
-            <tr className="text-start text-base-content/80">
+            <tr className="text-start text-muted">
               <th scope="col" className="py-1 text-start font-normal">
                 {title}
               </th>

@@ -45,7 +45,7 @@ export function ExperienceCard({ experience, canVote }: { experience: Experience
               {t("one.helpful")} <span className="tabular-nums">{experience.helpfulCount}</span>
             </ActionButton>
           ) : (
-            <span className="text-sm text-base-content/80">{t("one.helpfulCount", { count: experience.helpfulCount })}</span>
+            <span className="text-sm text-muted">{t("one.helpfulCount", { count: experience.helpfulCount })}</span>
           )}
         </span>
       </footer>
@@ -75,7 +75,7 @@ function Content({ term, instructorName, isMine, weeklyHours, text, tips, ...rat
           <span>{say.term(term)}</span>
           {isMine && <Badge level="primary">{t("one.mine")}</Badge>}
         </header>
-        <ul className="flex flex-wrap gap-x-3 text-sm text-base-content/80">
+        <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
           {(["difficulty", "usefulness"] as const).map((name) => (
             <li key={name}>
               {t(`fields.${name}`)} <strong className="tabular-nums">{ratings[name]}/5</strong>

@@ -42,7 +42,7 @@ export function ExperienceForm({ courseId, instructors, terms, defaultValue }: E
       <TextArea name="text" rows={8} minLength={80} maxLength={5000} />
       <TextArea name="tips" isOptional rows={3} maxLength={1000} />
       <SelectField name="letter_grade" isOptional options={GRADES.map((value) => ({ value, label: value }))} />
-      <p className="text-sm text-base-content/80">{t("form.anonymous")}</p>
+      <p className="text-sm text-muted">{t("form.anonymous")}</p>
       <SubmitButton>{defaultValue ? t("form.save") : t("form.submit")}</SubmitButton>
     </FormShell>
   );

@@ -60,7 +60,7 @@ export function ExperienceList({ page, canVote }: ExperienceListProps) {
         </>
       )}
       <Pager {...experiences} />
-      <p className="text-sm text-base-content/80">{t("one.anonymous")}</p>
+      <p className="text-sm text-muted">{t("one.anonymous")}</p>
     </section>
   );
 }

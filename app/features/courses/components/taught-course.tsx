@@ -16,9 +16,7 @@ function Score({ course }: { course: Taught }) {
   const { mean, n } = course.overall;
   if (mean === null) {
     return (
-      <p className="text-sm text-base-content/80">
-        {n === 0 ? t("instructor.nobody") : t("instructor.tooFew", { count: n, floor: SCORE_FLOOR })}
-      </p>
+      <p className="text-sm text-muted">{n === 0 ? t("instructor.nobody") : t("instructor.tooFew", { count: n, floor: SCORE_FLOOR })}</p>
     );
   }
   return (
@@ -31,7 +29,7 @@ function Score({ course }: { course: Taught }) {
           n = {n}
         </span>
         {course.difficulty.mean !== null && (
-          <span className="block text-base-content/80">{t("instructor.difficulty", { mean: one(course.difficulty.mean) })}</span>
+          <span className="block text-muted">{t("instructor.difficulty", { mean: one(course.difficulty.mean) })}</span>
         )}
       </p>
     </div>
@@ -57,7 +55,7 @@ export function TaughtCourse({ course, instructorId }: { course: Taught; instruc
               {t("instructor.section", { number: section.number })}: {timesOf(section)}
             </p>
           ))}
-          <p className="text-sm text-base-content/80">{t("instructor.terms", { terms: course.terms.map(term).join(", ") })}</p>
+          <p className="text-sm text-muted">{t("instructor.terms", { terms: course.terms.map(term).join(", ") })}</p>
         </div>
         <div className="flex flex-col items-start gap-1">
           <Score course={course} />

@@ -59,7 +59,7 @@ function useRows(page: Page) {
     isMine: item.isMine,
     body: (
       <>
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           {t("fields.overall")} {item.overall}/5 · {t("fields.difficulty")} {item.difficulty}/5 ·{" "}
           {t("one.hours", { hours: number(item.weeklyHours) })}
         </p>

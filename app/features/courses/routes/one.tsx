@@ -111,7 +111,7 @@ export default function OneCourse() {
           <RepeatedItem as="div" kind="course facts" of={course}>
             {() => <CourseFacts course={course} />}
           </RepeatedItem>
-          <p className="text-sm text-base-content/80">{t("one.removal", { email: configuration.contactEmail })}</p>
+          <p className="text-sm text-muted">{t("one.removal", { email: configuration.contactEmail })}</p>
         </section>
       </div>
     </CourseFrame>

@@ -13,7 +13,7 @@ import type { DatabankEntry } from "../databank.service.server";
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className="text-sm font-semibold text-base-content/80">{title}</h3>
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
       <div className="whitespace-pre-line wrap-anywhere">{children}</div>
     </div>
   );

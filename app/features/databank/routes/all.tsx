@@ -59,7 +59,7 @@ export default function Databank() {
           <span className="block font-medium wrap-anywhere">
             <Marked text={course.markedName} />
           </span>
-          <span className="text-sm text-base-content/80">
+          <span className="text-sm text-muted">
             {course.entryCount > 0 ? t("list.entries", { count: course.entryCount }) : t("list.noEntries")}
             {course.updatedAt !== null &&
               course.entryCount > 0 &&

@@ -49,7 +49,7 @@ export function DepartmentTable({ items }: { items: DepartmentRow[] }) {
       cell: ({ nameEn, nameTr }) => (
         <>
           {locale === "tr" ? nameTr : nameEn}
-          <span className="block text-sm font-normal text-base-content/80" lang={locale === "tr" ? "en" : "tr"}>
+          <span className="block text-sm font-normal text-muted" lang={locale === "tr" ? "en" : "tr"}>
             {locale === "tr" ? nameEn : nameTr}
           </span>
         </>

@@ -64,14 +64,14 @@ function Rows({ countries, asked }: { countries: readonly ShownCountry[]; asked:
               </span>
               <span className="min-w-0 grow leading-tight">
                 <span className="block font-semibold wrap-anywhere">{name}</span>
-                <span className="block text-sm text-base-content/80">{t("countries.posts", { count: posts })}</span>
+                <span className="block text-sm text-muted">{t("countries.posts", { count: posts })}</span>
               </span>
               {cost && (
                 <span className="shrink-0 text-end leading-tight tabular-nums">
                   <span className="block font-black">
                     {formatNumber(cost.mean, locale, { style: "currency", currency: cost.currency, maximumFractionDigits: 0 })}
                   </span>
-                  <span className="block text-xs text-base-content/80">{t("countries.people", { count: cost.people })}</span>
+                  <span className="block text-xs text-muted">{t("countries.people", { count: cost.people })}</span>
                 </span>
               )}
             </Link>

@@ -20,7 +20,7 @@ export function EquivalenceTable({ rows, isAcross, canRemove }: EquivalenceTable
   return (
     <table className="w-full">
       <caption className="sr-only">{t("equivalences.title")}</caption>
-      <thead className="text-sm text-base-content/80">
+      <thead className="text-sm text-muted">
         <tr>
           <th scope="col" className="w-1/2 py-1 pe-3 text-start font-normal">
             {t("fields.their_course")}
@@ -36,7 +36,7 @@ export function EquivalenceTable({ rows, isAcross, canRemove }: EquivalenceTable
             <td className="py-2.5 pe-3">
               <span className="block wrap-anywhere">{row.theirCourse}</span>
               {row.credits && (
-                <span className="block text-sm text-base-content/80 wrap-anywhere">
+                <span className="block text-sm text-muted wrap-anywhere">
                   {t("fields.credits")}: {row.credits}
                 </span>
               )}

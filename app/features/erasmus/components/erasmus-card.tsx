@@ -25,18 +25,18 @@ export const ErasmusCard: OwnPostCard = (props) => {
       </span>
       <span className="min-w-0 grow leading-tight">
         <span className="block font-semibold wrap-anywhere">{city}</span>
-        <span className="block text-sm text-base-content/80 wrap-anywhere">{code ? countryNameIn(locale, code) : country}</span>
+        <span className="block text-sm text-muted wrap-anywhere">{code ? countryNameIn(locale, code) : country}</span>
       </span>
       {cost > 0 && (
         <span className="shrink-0 text-end leading-tight">
           <span className="block text-lg font-black tabular-nums">{amount}</span>
-          <span className="block text-xs text-base-content/80">{t("card.month")}</span>
+          <span className="block text-xs text-muted">{t("card.month")}</span>
         </span>
       )}
     </span>
   );
   const facts = (
-    <span className="block text-sm text-base-content/80 wrap-anywhere">
+    <span className="block text-sm text-muted wrap-anywhere">
       {[university, term, exists(taught) ? say(taught) : null].filter(Boolean).join(" · ")}
     </span>
   );

@@ -76,7 +76,7 @@ export function SemesterHead({ post, countryName, usual }: HeadProps) {
           ) : (
             <p className="text-3xl/tight font-black tracking-tighter tabular-nums">{money(cost)}</p>
           )}
-          <p className="mt-1 text-sm text-base-content/80">{t("hints.monthly_cost")}</p>
+          <p className="mt-1 text-sm text-muted">{t("hints.monthly_cost")}</p>
         </Section>
       )}
     </>

@@ -38,7 +38,7 @@ export function ErrorBadges({ group: { source, resolvedAt } }: { group: ErrorGro
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Badge level={source === "server" ? "error" : "warning"}>{t(`source.${source}`)}</Badge>
       <Badge level={resolvedAt === null ? "info" : "success"}>{t(resolvedAt === null ? "one.isOpen" : "one.isResolved")}</Badge>
-      {resolvedAt !== null && <span className="text-base-content/80">{t("one.resolvedHint")}</span>}
+      {resolvedAt !== null && <span className="text-muted">{t("one.resolvedHint")}</span>}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function ErrorNotice({ error }: { error: ShownError }) {
           {error.status}
         </p>
         <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">{t(`catalogue.${error.key}.message`)}</h1>
-        <p className="mt-2 wrap-anywhere text-base-content/80">{description}</p>
+        <p className="mt-2 wrap-anywhere text-muted">{description}</p>
       </header>
       <Form action="/courses/all" method="get" role="search" className="flex gap-2">
         <label className="input min-w-0 grow text-base">
@@ -46,7 +46,7 @@ export function ErrorNotice({ error }: { error: ShownError }) {
           <dd className="mt-1">
             <code className="wrap-anywhere select-all">{error.errorId}</code>
           </dd>
-          <dd className="mt-1 text-base-content/80">{t("screen.idHint")}</dd>
+          <dd className="mt-1 text-muted">{t("screen.idHint")}</dd>
         </dl>
       )}
     </div>

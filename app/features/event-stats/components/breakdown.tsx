@@ -51,7 +51,7 @@ function Days({ numbers, isOpen }: Omit<BreakdownProps, "by">) {
 export function Breakdown({ numbers, by, isOpen }: BreakdownProps) {
   const { t } = useStatWords();
   if (numbers[by].length === 0) {
-    return <p className="text-base-content/80">{t("tooFew")}</p>;
+    return <p className="text-muted">{t("tooFew")}</p>;
   }
   return by === "day" ? <Days numbers={numbers} isOpen={isOpen} /> : <Groups numbers={numbers} by={by} />;
 }

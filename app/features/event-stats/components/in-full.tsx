@@ -16,7 +16,7 @@ export function InFull({ eventId, numbers, chartTo, period }: InFullProps) {
   return (
     <>
       <MeasureSections numbers={numbers} chartTo={chartTo} query={period} csvTo={`/api/v1/event/stats/${eventId}/csv`} isOpen />
-      <p className="mt-8 max-w-prose text-sm text-base-content/80">
+      <p className="mt-8 max-w-prose text-sm text-muted">
         {t("wholeTime")} {t("floor")}
       </p>
     </>

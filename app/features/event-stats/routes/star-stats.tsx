@@ -30,7 +30,7 @@ export default function EventStars() {
       >
         <Breakdown numbers={numbers} by="day" />
       </Section>
-      <p className="mt-8 max-w-prose text-sm text-base-content/80">{t("floor")}</p>
+      <p className="mt-8 max-w-prose text-sm text-muted">{t("floor")}</p>
     </>
   );
 }

@@ -40,7 +40,7 @@ export default function EventStats() {
         </Link>
       </Section>
       <Tickets tickets={stats.tickets} />
-      <p className="mt-8 max-w-prose text-sm text-base-content/80">{t("floor")}</p>
+      <p className="mt-8 max-w-prose text-sm text-muted">{t("floor")}</p>
     </>
   );
 }
@@ -52,7 +52,7 @@ function Tickets({ tickets }: Pick<Stats, "tickets">) {
       {tickets.length > 0 && (
         <table className="w-full max-w-2xl text-sm tabular-nums">
           <caption className="sr-only">{t("tickets.title")}</caption>
-          <thead className="text-base-content/80">
+          <thead className="text-muted">
             <tr>
               {(["category", "price", "quantity"] as const).map((name, at) => (
                 <th key={name} scope="col" className={`py-1 font-normal ${at > 0 ? "ps-3 text-end" : "text-start"}`}>

@@ -111,7 +111,7 @@ export function Going({ page: { rsvpCount, capacity } }: Pick<AttendanceProps, "
     <p className="font-semibold">
       {t("page.coming", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) })}
       {left !== null && (
-        <span className="font-normal text-base-content/80">
+        <span className="font-normal text-muted">
           {" · "}
           {t("page.left", { count: left, formatted: formatNumber(left, locale) })}
         </span>

@@ -14,7 +14,7 @@ export function EventDates({ dates }: { dates: EventPage["dates"] }) {
       {dates.map(({ startsAt, endsAt, isOver }, index) => (
         <li
           key={startsAt}
-          className={`flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-base-300 py-1.5 ${isOver ? "text-base-content/70" : ""}`}
+          className={`flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-base-300 py-1.5 ${isOver ? "text-muted" : ""}`}
         >
           <span className={index === 0 ? "font-semibold" : ""}>
             <DateText at={startsAt} style="long" /> · <span className="tabular-nums">{times(startsAt, endsAt)}</span>

@@ -11,7 +11,7 @@ import type { EventPage } from "../event-page.service.server";
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-b border-base-300 py-2.5">
-      <dt className="text-sm text-base-content/80">{title}</dt>
+      <dt className="text-sm text-muted">{title}</dt>
       <dd className="mt-0.5 wrap-anywhere">{children}</dd>
     </div>
   );
@@ -24,7 +24,7 @@ function Audience({ page }: { page: EventPage }) {
   return (
     <>
       <span className="block">{who.length > 0 ? who.join(", ") : t("form.allDepartments")}</span>
-      <span className="block text-sm text-base-content/80">{t(`page.outsiders.${page.outsiders}`)}</span>
+      <span className="block text-sm text-muted">{t(`page.outsiders.${page.outsiders}`)}</span>
     </>
   );
 }
@@ -48,7 +48,7 @@ export function EventFacts({ page }: { page: EventPage }) {
       <dl>
         <Fact title={t("page.place")}>
           <span className="block font-medium">{page.location}</span>
-          <span className="block text-sm text-base-content/80">{page.address}</span>
+          <span className="block text-sm text-muted">{page.address}</span>
           <a href={page.mapTo} className="link mt-1 inline-block py-1 text-sm" rel="noreferrer nofollow" target="_blank">
             {t("page.map")}
           </a>

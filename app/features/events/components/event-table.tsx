@@ -75,7 +75,7 @@ function Row({ event, isStaff }: { event: PanelEvent; isStaff: boolean }) {
             </h2>
             <StateBadge state={event.state} />
           </div>
-          <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-base-content/80">
+          <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
             <DateText at={event.firstAt} style="dateTime" />
             <span className="wrap-anywhere">{officialName(event.location, locale)}</span>
             {by && <span className="wrap-anywhere">{by}</span>}

@@ -30,7 +30,7 @@ export function Folded({ title, text, names, children }: FoldedProps) {
     <details open={isRefused || isFilled} className="rounded-box border border-base-300">
       <summary className="cursor-pointer px-4 py-3">
         <span className="font-medium">{title}</span>
-        <span className="block text-sm text-base-content/80">{text}</span>
+        <span className="block text-sm text-muted">{text}</span>
       </summary>
       <div className="flex flex-col gap-5 border-t border-base-300 p-4">{children}</div>
     </details>

@@ -30,7 +30,7 @@ export function MonthCalendar({ calendar: { month, today, before, after, weeks, 
           <ChevronRight size={18} aria-hidden />
         </Link>
       </div>
-      <div aria-hidden className="hidden grid-cols-7 gap-1 text-sm text-base-content/80 md:grid">
+      <div aria-hidden className="hidden grid-cols-7 gap-1 text-sm text-muted md:grid">
         {weeks[0]?.map(({ day, at }) => (
           <span key={day} className="px-1">
             {formatDate(at, locale, "weekday")}
@@ -55,7 +55,7 @@ function DayCell({ day: { day, at, items }, isOutside, isToday }: { day: Day; is
     <li
       className={`${onPhones} min-w-0 flex-col gap-1 rounded-field border p-1.5 md:min-h-24 ${isToday ? "border-primary" : "border-base-300"} ${isOutside ? "bg-base-200" : ""}`}
     >
-      <time dateTime={day} className={`text-sm tabular-nums ${isToday ? "font-bold text-primary" : "text-base-content/80"}`}>
+      <time dateTime={day} className={`text-sm tabular-nums ${isToday ? "font-bold text-primary" : "text-muted"}`}>
         <span className="md:hidden">{formatDate(at, locale, "day")}</span>
         <span className="hidden md:inline">{formatDate(at, locale, "dayNumber")}</span>
       </time>

@@ -16,7 +16,7 @@ export function NextSteps({ event: { eventId, name, isWaiting }, editPath }: { e
       <h2 id="next-steps" className="text-lg font-semibold wrap-anywhere">
         {t(isWaiting ? "next.waiting" : "next.shown", { name })}
       </h2>
-      <p className="mt-1 max-w-prose text-base-content/80">{t(isWaiting ? "next.waitingText" : "next.shownText")}</p>
+      <p className="mt-1 max-w-prose text-muted">{t(isWaiting ? "next.waitingText" : "next.shownText")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Link to={`/event/${eventId}`} className="btn btn-primary">
           {t("next.open")}

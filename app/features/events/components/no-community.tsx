@@ -10,29 +10,29 @@ export function NoCommunity() {
       <h2 id="organize" className="text-lg font-semibold">
         {t("organize.title")}
       </h2>
-      <p className="mt-1 mb-4 text-base-content/80">
+      <p className="mt-1 mb-4 text-muted">
         {t("organize.none")} {t("organize.text")}
       </p>
       <ul className="flex flex-col gap-3">
         <li>
           <Card to="/community/panel">
             <span className="block font-medium">{t("organize.member")}</span>
-            <span className="text-sm text-base-content/80">{t("organize.memberText")}</span>
+            <span className="text-sm text-muted">{t("organize.memberText")}</span>
           </Card>
         </li>
         <li>
           <Card to="/community/demo/all">
             <span className="block font-medium">{t("organize.join")}</span>
-            <span className="text-sm text-base-content/80">{t("organize.joinText")}</span>
+            <span className="text-sm text-muted">{t("organize.joinText")}</span>
           </Card>
         </li>
         <li className="rounded-box border border-base-300 p-4">
           <span className="block font-medium">{t("organize.found")}</span>
-          <span className="text-sm text-base-content/80">{t("organize.foundText", { email: configuration.contactEmail })}</span>
+          <span className="text-sm text-muted">{t("organize.foundText", { email: configuration.contactEmail })}</span>
         </li>
         <li className="rounded-box border border-base-300 p-4">
           <span className="block font-medium">{t("organize.moderate")}</span>
-          <span className="text-sm text-base-content/80">{t("organize.moderateText", { email: configuration.contactEmail })}</span>
+          <span className="text-sm text-muted">{t("organize.moderateText", { email: configuration.contactEmail })}</span>
         </li>
       </ul>
     </section>

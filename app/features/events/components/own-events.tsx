@@ -56,7 +56,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                     {name}
                   </Link>
                 </h3>
-                <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+                <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
                   <StateBadge state={state} /> <DateText at={firstAt} style="dateTime" />
                 </p>
               </div>

@@ -22,17 +22,17 @@ export function TicketList({ tickets }: Pick<EventPage, "tickets">) {
         {tickets.map((ticket) => (
           <li
             key={ticket.categoryId}
-            className={`flex min-h-14 items-center justify-between gap-4 border-b border-base-300 py-2 ${ticket.left === 0 ? "text-base-content/70" : ""}`}
+            className={`flex min-h-14 items-center justify-between gap-4 border-b border-base-300 py-2 ${ticket.left === 0 ? "text-muted" : ""}`}
           >
             <span className="min-w-0 wrap-anywhere">
               <span className="block">{ticket.name}</span>
               {ticket.onlyAt !== null && (
-                <span className="block text-sm text-base-content/80">
+                <span className="block text-sm text-muted">
                   {t("tickets.onlyAt")} <DateText at={ticket.onlyAt} style="dayTime" />
                 </span>
               )}
-              {ticket.description && <span className="block text-sm text-base-content/80">{ticket.description}</span>}
-              <span className="block text-sm text-base-content/80">{remains(ticket.left)}</span>
+              {ticket.description && <span className="block text-sm text-muted">{ticket.description}</span>}
+              <span className="block text-sm text-muted">{remains(ticket.left)}</span>
             </span>
             <span className="shrink-0 text-xl font-black tabular-nums">{price(ticket.price)}</span>
           </li>

@@ -356,7 +356,7 @@ export const events = {
     outsiders: {
       no: "For METU people only.",
       with_permission: "Guests from outside METU need permission.",
-      yes: "Guests from outside METU may come too.",
+      yes: "Guests from outside METU are welcome.",
     },
   },
 };

@@ -113,7 +113,7 @@ export default function Event() {
               <Flag size={16} aria-hidden />
               {t("page.report")}
             </Link>
-            <span className="text-sm text-base-content/80">
+            <span className="text-sm text-muted">
               {t("page.views", { count: page.viewCount, formatted: formatNumber(page.viewCount, locale) })}
             </span>
           </footer>

@@ -60,7 +60,7 @@ export function AccountStatus({ kept }: { kept: AccountTranscript }) {
   const { saving, account, isOnDevice } = kept;
   const isTrouble = saving === "refused" || saving === "signedOut" || saving === "asks";
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-base-content/80">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
       <p role={isTrouble ? "alert" : "status"}>
         {t(`saving.${saving}`, { reason: account.reason })} {!isOnDevice && t("notKept")}
       </p>

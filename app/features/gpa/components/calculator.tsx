@@ -91,7 +91,7 @@ function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAc
         {t("acts.csv")}
       </button>
       <AskingButton label={t("acts.clear")} question={{ title: t("clearing.title"), text: t("clearing.text") }} onConfirm={clear} />
-      <p className="w-full text-sm text-base-content/80">{t("hints.files")}</p>
+      <p className="w-full text-sm text-muted">{t("hints.files")}</p>
     </div>
   );
 }

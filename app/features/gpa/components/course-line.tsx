@@ -221,7 +221,7 @@ export function CourseLine(props: CourseLineProps) {
           <span aria-hidden>⋯</span>
         </button>
       </div>
-      {line.code && line.name && <p className="mt-1 truncate text-sm text-base-content/80">{line.name}</p>}
+      {line.code && line.name && <p className="mt-1 truncate text-sm text-muted">{line.name}</p>}
       {isMore && <MoreOfLine {...props} />}
     </li>
   );

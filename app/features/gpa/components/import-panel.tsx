@@ -70,7 +70,7 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      <p id="gpa-paste-hint" className="text-sm text-base-content/80">
+      <p id="gpa-paste-hint" className="text-sm text-muted">
         {t("hints.text")} {t("paste.keeps")}
       </p>
       <label className="flex flex-wrap items-center gap-3 text-sm">

@@ -36,7 +36,7 @@ function Findings({ outcome, names }: { outcome: Outcome; names: Map<string, str
         {outcome.findings.slice(0, MOST_SHOWN).map(({ code, term, line, limit, article: number }) => (
           <li key={`${code} ${term} ${line}`} className="rounded-box border border-warning p-3 text-sm">
             <strong>{[termName(term), line && names.get(line)].filter(Boolean).join(" · ")}</strong> {t(`findings.${code}`, { limit })}{" "}
-            <span className="text-base-content/80">({article(number)})</span>
+            <span className="text-muted">({article(number)})</span>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ function Answer({ answer, transcript }: { answer: PlainAnswer; transcript: Trans
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span>{t("average.cgpa")}</span>
         <output className="text-3xl font-bold">{average(outcome.cgpa)}</output>
-        <span className="text-base-content/80">{t("average.counted", { credits: number(outcome.halfCredits / 2) })}</span>
+        <span className="text-muted">{t("average.counted", { credits: number(outcome.halfCredits / 2) })}</span>
       </p>
       {target !== undefined && credits !== undefined && <Need outcome={outcome} target={target} credits={credits} />}
       <div className="mt-4">

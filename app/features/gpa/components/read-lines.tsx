@@ -33,7 +33,7 @@ function DoubtfulCourse({ line, onChange }: { line: CourseLine; onChange?: OnCha
   const named = (field: string) => [field, course.code || course.name].filter(Boolean).join(", ");
   return (
     <li className="border-b border-base-300 px-3 py-2 last:border-b-0">
-      <span className="block break-words text-base-content/80">
+      <span className="block break-words text-muted">
         {t("paste.line", { number: line.number })}: {line.text}
       </span>
       <p className="font-medium break-words">
@@ -99,7 +99,7 @@ export function ReadLines({ report, onChange }: { report: ReadReport; onChange?:
         <ol className="mt-2 max-h-96 overflow-y-auto rounded-box border border-base-300 text-sm">
           {lines.slice(0, MOST_SHOWN).map((line, at) => (
             <li key={at} className="border-b border-base-300 px-3 py-1.5 last:border-b-0">
-              <span className="block truncate text-base-content/80" title={line.text}>
+              <span className="block truncate text-muted" title={line.text}>
                 {t("paste.line", { number: line.number })}: {line.text}
               </span>
               <LineReport line={line} />

@@ -33,7 +33,7 @@ export function ResultBar({ outcome, before, tried, canUndo, canRedo, onUndo, on
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums" title={t("bar.rounding")}>
           <span className="text-sm">{t("average.cgpa")}</span>
           <output className="text-2xl font-bold">{average(outcome.cgpa)}</output>
-          <span className="text-sm text-base-content/80">{t("average.counted", { credits: number(outcome.halfCredits / 2) })}</span>
+          <span className="text-sm text-muted">{t("average.counted", { credits: number(outcome.halfCredits / 2) })}</span>
           {delta !== 0 && <span className="text-sm">{t("bar.delta", { delta: difference(delta) })}</span>}
           {tried && <span className="text-sm font-medium">{t("bar.tried", { cgpa: average(tried.cgpa) })}</span>}
         </p>

@@ -37,7 +37,7 @@ function DeviceCalculator({ hasUnsaved }: { hasUnsaved: boolean }) {
   const { t } = useTranslation("gpa");
   const { history, act, keeping } = useTranscript();
   const below = (
-    <p role={keeping === "kept" ? undefined : "alert"} className="mt-3 text-sm text-base-content/80">
+    <p role={keeping === "kept" ? undefined : "alert"} className="mt-3 text-sm text-muted">
       {t(keeping)}
     </p>
   );

@@ -28,7 +28,7 @@ function StudyField(props: { field: Field; value: string; onChoose(value: string
       >
         {children}
       </select>
-      <p id={`${id}-hint`} className="text-base-content/80">
+      <p id={`${id}-hint`} className="text-muted">
         {t(`hints.${field}`)}
       </p>
     </div>

@@ -41,7 +41,7 @@ export function StandingReason({ outcome }: { outcome: TermOutcome }) {
   const { standing } = outcome;
   if (!standing) return null;
   return (
-    <p className="mt-2 text-sm text-base-content/80 print:hidden">
+    <p className="mt-2 text-sm text-muted print:hidden">
       {t(`standingReasons.${standing.reason}`)} {standing.isProvisional && `${t("provisional")} `}({article(standing.article)})
     </p>
   );

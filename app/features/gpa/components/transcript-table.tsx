@@ -22,7 +22,7 @@ export function TranscriptTable({ transcript, outcome }: { transcript: Transcrip
             </h3>
             <table className="mt-1 w-full text-sm print:text-xs">
               <caption className="sr-only">{termName(own.term)}</caption>
-              <thead className="text-start text-base-content/80">
+              <thead className="text-start text-muted">
                 <tr>
                   {(["course", "credits", "grade"] as const).map((field) => (
                     <th key={field} scope="col" className="py-1 pe-3 print:py-0 text-start font-normal">

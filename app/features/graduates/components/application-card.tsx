@@ -60,7 +60,7 @@ function Acts({ application, result }: ApplicationCardProps) {
   const { t } = useTranslation("graduates");
   const { t: kit } = useTranslation("kit");
   const { applicationId, name, email, isMine } = application;
-  if (isMine) return <p className="text-sm text-base-content/80">{t("list.own")}</p>;
+  if (isMine) return <p className="text-sm text-muted">{t("list.own")}</p>;
   return (
     <div className="flex flex-wrap items-start gap-3">
       <ActionButton
@@ -91,7 +91,7 @@ export function ApplicationCard({ application, result }: ApplicationCardProps) {
           {name}
         </h2>
         <StatusBadge status={status} />
-        <span className="text-sm text-base-content/80">
+        <span className="text-sm text-muted">
           {t("list.sent")} <TimeAgo at={createdAt} />
         </span>
       </header>

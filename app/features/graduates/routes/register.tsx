@@ -82,7 +82,7 @@ export default function GraduateApplication() {
       <FormShell feature="graduates" schema={() => import("../graduates.schemas").then((m) => m.applySchema)}>
         <Fields />
         <TrapField name="website" />
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           {t("apply.privacy")}{" "}
           <Link to="/policies/privacy" className="link">
             {t("apply.privacyLink")}

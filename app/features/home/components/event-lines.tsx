@@ -59,7 +59,7 @@ function EventLine({ event, isGoing }: { event: ShortEvent; isGoing: boolean }) 
           <span className="font-semibold wrap-anywhere">{name}</span>
           {isGoing && <Badge level="success">{t("events.going")}</Badge>}
         </span>
-        <span className="block text-sm text-base-content/80 wrap-anywhere">
+        <span className="block text-sm text-muted wrap-anywhere">
           {[formatDate(startsAt, locale, "time"), officialName(location, locale), communityName].filter(Boolean).join(" · ")}
           {rsvpCount > 0 && ` · ${t("events.people", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) })}`}
         </span>

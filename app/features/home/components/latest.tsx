@@ -43,7 +43,7 @@ function Excerpt({ item }: { item: Latest }) {
     <Card to={`/courses/one/${item.courseId}`}>
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0">
-          <strong>{item.courseCode}</strong> <span className="text-base-content/80">{item.courseName}</span>
+          <strong>{item.courseCode}</strong> <span className="text-muted">{item.courseName}</span>
         </p>
         <span
           className="flex shrink-0 items-center gap-1 text-sm font-medium tabular-nums"

@@ -36,7 +36,7 @@ function WhereToBegin({ ways }: Pick<OwnHomeData, "ways">) {
           <li key={name} className="border-b border-base-300">
             <Link to={to} prefetch="intent" className="block py-2.5 hover:bg-base-200">
               <span className="font-medium">{t(`begin.${name}`)}</span>
-              <span className="block text-sm text-base-content/80">{t(`begin.${name}Text`)}</span>
+              <span className="block text-sm text-muted">{t(`begin.${name}Text`)}</span>
             </Link>
           </li>
         ))}

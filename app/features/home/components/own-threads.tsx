@@ -18,7 +18,7 @@ function OwnThread({ thread: { postId, title, replyCount, news } }: { thread: Ow
       {news > 0 ? (
         <Badge level="primary">{t("threads.news", { count: news })}</Badge>
       ) : (
-        <span className="text-sm text-base-content/80">{t("threads.replies", { count: replyCount })}</span>
+        <span className="text-sm text-muted">{t("threads.replies", { count: replyCount })}</span>
       )}
     </Link>
   );

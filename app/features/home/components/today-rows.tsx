@@ -42,7 +42,7 @@ function Row({ entry: { kind, title, detail, start, to, isOverdue }, note, isNow
     </>
   );
   const look = `flex min-h-12 items-center gap-3 py-1.5 ${isNow ? "border-s-4 border-base-content bg-base-200 px-3" : ""} ${
-    isOver ? "text-base-content/70" : ""
+    isOver ? "text-muted" : ""
   }`;
   return to ? (
     <Link to={to} prefetch="intent" className={`${look} hover:bg-base-200`}>
@@ -79,7 +79,7 @@ export function TodayRows({ days, now }: DaysProps & { now: number }) {
             />
           </li>
         ))}
-        {entries.length === 0 && <li className="py-2.5 text-base-content/80">{t("today.nothing")}</li>}
+        {entries.length === 0 && <li className="py-2.5 text-muted">{t("today.nothing")}</li>}
       </ul>
     </Section>
   );

@@ -31,12 +31,12 @@ export function TopCourses({ items }: { items: TopCourse[] }) {
               className="flex items-baseline justify-between gap-4 py-3 hover:underline"
             >
               <span className="min-w-0">
-                <strong>{courseCode}</strong> <span className="text-base-content/80">{courseName}</span>
+                <strong>{courseCode}</strong> <span className="text-muted">{courseName}</span>
               </span>
               <span className="shrink-0 text-end text-sm tabular-nums">
                 {t("top.count", { count: experienceCount, formatted: formatNumber(experienceCount, locale) })}
                 {overall !== null && (
-                  <span className="block text-base-content/80">{t("top.mean", { mean: formatNumber(overall, locale, ONE_PLACE) })}</span>
+                  <span className="block text-muted">{t("top.mean", { mean: formatNumber(overall, locale, ONE_PLACE) })}</span>
                 )}
               </span>
             </Link>

@@ -24,7 +24,7 @@ export function ArticlePage({ title, article: { lead, updated, sections }, act, 
     <>
       <PageHeader title={title} lead={lead} act={act}>
         {updated && (
-          <p className="text-sm text-base-content/80">
+          <p className="text-sm text-muted">
             {t("article.updated")} <DateText at={Date.parse(updated)} />
           </p>
         )}

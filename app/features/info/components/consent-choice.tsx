@@ -24,7 +24,7 @@ function Toggle({ name, label, hint, isOn, isFixed }: ToggleProps) {
       />
       <span>
         <span className="block font-medium">{label}</span>
-        <span id={`${name}-hint`} className="block text-sm text-base-content/80">
+        <span id={`${name}-hint`} className="block text-sm text-muted">
           {hint}
         </span>
       </span>

@@ -30,7 +30,7 @@ function Dates({ dates }: { dates: { at: number; title: string }[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-base-content/80">{t("preparation.datesNote")}</p>
+      <p className="mt-3 text-sm text-muted">{t("preparation.datesNote")}</p>
     </section>
   );
 }

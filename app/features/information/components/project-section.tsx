@@ -64,7 +64,7 @@ export function ProjectSection({ project, children }: { project: ProjectView; ch
         </h2>
         <a
           href={`#${projectId}`}
-          className="inline-flex min-h-6 items-center gap-1.5 text-sm text-base-content/80 print:hidden"
+          className="inline-flex min-h-6 items-center gap-1.5 text-sm text-muted print:hidden"
           aria-label={t("list.linkTo", { name })}
         >
           <Link2 size={16} aria-hidden />

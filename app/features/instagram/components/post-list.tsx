@@ -35,7 +35,7 @@ export function PostList({ posts, toOf, isFiltered, act }: PostListProps) {
             <Link to={toOf(post)} prefetch="intent" className="line-clamp-3 text-sm wrap-anywhere after:absolute after:inset-0">
               {post.caption}
             </Link>
-            <p className="mt-1 text-xs text-base-content/80">
+            <p className="mt-1 text-xs text-muted">
               <DateText at={Date.parse(post.postedOn)} />
             </p>
           </div>

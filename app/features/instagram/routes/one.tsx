@@ -41,7 +41,7 @@ export default function InstagramPostPage() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.one")} breadcrumb={[{ label: t("pages.all"), to: "/instagram/all" }, { label: shortcode }]} act={act}>
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           {t("one.posted")} <DateText at={Date.parse(postedOn)} />
         </p>
       </PageHeader>

@@ -67,7 +67,7 @@ export function CampusDrawing({ marks, middle, chosen, label }: CampusDrawingPro
         </svg>
       </div>
       <MapButtons make={make} whole={whole} />
-      <figcaption className="text-sm text-base-content/80">
+      <figcaption className="text-sm text-muted">
         {t("drawing.noRoads")} <span id={hint}>{t("drawing.hint")}</span>
       </figcaption>
     </figure>
@@ -107,7 +107,7 @@ export function ChosenPlace({ mark: { name, kind, ...point } }: { mark: Mark }) 
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-base-200 p-3">
       <span className="font-semibold wrap-anywhere">{name}</span>
-      <span className="text-sm text-base-content/80">{t(`kinds.${kind}`)}</span>
+      <span className="text-sm text-muted">{t(`kinds.${kind}`)}</span>
       <a href={openMapLink(point)} className="link" rel="noreferrer nofollow" target="_blank">
         {t("drawing.osm")}
       </a>

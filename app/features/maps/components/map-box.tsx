@@ -53,7 +53,7 @@ function Ask({ onShow }: { onShow(): void }) {
           <MapPinned size={16} aria-hidden />
           {t("show")}
         </button>
-        <p className="min-w-0 grow basis-48 text-sm text-base-content/80">{t("consent")}</p>
+        <p className="min-w-0 grow basis-48 text-sm text-muted">{t("consent")}</p>
       </div>
       <noscript>
         <p className="text-sm">{t("needsScripts")}</p>

@@ -126,14 +126,14 @@ export function EventList({ events, hasAgenda }: { events: readonly ListedEvent[
   );
   return (
     <Section title={t("list.events")} act={agenda} className="mt-0!">
-      {events.length === 0 && <p className="text-base-content/80">{t("list.noEvents")}</p>}
+      {events.length === 0 && <p className="text-muted">{t("list.noEvents")}</p>}
       <ul className="divide-y divide-base-300">
         {events.map((event) => (
           <Row key={event.eventId} name={event.name} point={event}>
             <Link to={`/event/${event.eventId}`} prefetch="intent" className="link font-medium wrap-anywhere">
               {event.name}
             </Link>
-            <span className="block text-sm text-base-content/80 wrap-anywhere">
+            <span className="block text-sm text-muted wrap-anywhere">
               <DateText at={event.startsAt} style="dateTime" /> · {officialName(event.location, locale)}
             </span>
           </Row>
@@ -155,7 +155,7 @@ export function OwnList({ own }: { own: readonly ListedOwn[] }) {
             <Link to={to} className="link font-medium wrap-anywhere">
               {name}
             </Link>
-            <span className="block text-sm text-base-content/80 wrap-anywhere">
+            <span className="block text-sm text-muted wrap-anywhere">
               <DateText at={startsAt} /> · {place}
             </span>
           </Row>

@@ -78,7 +78,7 @@ export default function CampusMap() {
 function Sources({ addresses }: { addresses: readonly string[] }) {
   const { t } = useTranslation("maps");
   return (
-    <p className="text-sm text-base-content/80">
+    <p className="text-sm text-muted">
       {t("drawing.sources")}{" "}
       {addresses.map((address) => (
         <a key={address} href={address} rel="noreferrer nofollow" className="link me-2 wrap-anywhere">

@@ -75,7 +75,7 @@ export function CalmFrame({ removalOf, children }: { removalOf: string; children
     <>
       <Help />
       {children}
-      <p className="mt-10 max-w-prose border-t border-base-300 pt-4 text-sm text-base-content/80">
+      <p className="mt-10 max-w-prose border-t border-base-300 pt-4 text-sm text-muted">
         {t("frame.removal", { count: REMOVAL_DAYS })}{" "}
         <Link to={`${about}category=personal-data`} rel="nofollow" className="link">
           {t("frame.askForRemoval")}

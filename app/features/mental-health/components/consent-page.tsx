@@ -25,7 +25,7 @@ function Text({ pool, version }: Pick<ConsentProps, "pool" | "version">) {
           <li key={point}>{t(`consent.text.${point}`)}</li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-base-content/80">
+      <p className="mt-3 text-sm text-muted">
         {t("consent.version", { version })} ·{" "}
         <Link to="/policies/privacy" className="link">
           {t("consent.privacy")}

@@ -28,7 +28,7 @@ interface EntryPageProps {
 function Decide({ entry: { entryId, status, isMine }, staff }: Omit<EntryPageProps, "pool">) {
   const { t, i18n } = useTranslation("kit");
   const { t: own } = useTranslation("mental-health");
-  if (isMine) return <p className="text-sm text-base-content/80">{t("moderation.own")}</p>;
+  if (isMine) return <p className="text-sm text-muted">{t("moderation.own")}</p>;
   return (
     <div className="flex max-w-prose flex-col gap-4">
       <PlainForm feature="kit" isGuarded={false}>
@@ -86,7 +86,7 @@ export function EntryPage({ pool, entry, staff }: EntryPageProps) {
         act={edit}
         breadcrumb={[{ label: t(`pages.${pool}-all`), to: `/${pool}/all` }, { label: t(`pages.${pool}-one`) }]}
       >
-        <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <DateText at={month} style="month" />
           {isMine && <Badge level="primary">{t("one.mine")}</Badge>}
           {status !== "approved" && <StatusBadge status={status} />}
@@ -98,7 +98,7 @@ export function EntryPage({ pool, entry, staff }: EntryPageProps) {
       <EntryFacts entry={entry} />
       <Passage title={t("one.experience")}>{experience}</Passage>
       {reach && <Passage title={t("fields.reach")}>{reach}</Passage>}
-      <p className="mt-6 text-sm text-base-content/80">{t("landing.notAdvice")}</p>
+      <p className="mt-6 text-sm text-muted">{t("landing.notAdvice")}</p>
       {staff !== "none" && (
         <Section title={kit("moderation.decide")}>
           <Decide entry={entry} staff={staff} />

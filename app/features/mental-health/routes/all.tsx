@@ -25,12 +25,12 @@ export default function MentalHealth() {
           <li key={pool}>
             <Card to={`/${pool}/all`} className="h-full">
               <strong className="block text-lg">{t(`pages.${pool}-all`)}</strong>
-              <span className="text-base-content/80">{t(`landing.${pool}`)}</span>
+              <span className="text-muted">{t(`landing.${pool}`)}</span>
             </Card>
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-prose text-base-content/80">{t("landing.notAdvice")}</p>
+      <p className="mt-6 max-w-prose text-muted">{t("landing.notAdvice")}</p>
     </CalmFrame>
   );
 }

@@ -23,7 +23,7 @@ export const NoteCard: OwnPostCard = (props) => {
     </span>
   );
   const facts = (
-    <span className="flex flex-wrap gap-x-3 text-sm text-base-content/80">
+    <span className="flex flex-wrap gap-x-3 text-sm text-muted">
       {file && (
         <span className="flex items-center gap-1">
           <FileText size={14} aria-hidden /> {t("file.title")}, {t("file.size", { megabytes: megabytesOf(file, locale) })}

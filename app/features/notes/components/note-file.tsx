@@ -32,7 +32,7 @@ export function NoteFile({ post }: { post: Post }) {
       <FileText size={28} aria-hidden className="shrink-0" />
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">{file.name}</p>
-        <p className="text-sm text-base-content/80 tabular-nums">
+        <p className="text-sm text-muted tabular-nums">
           {t("file.size", { megabytes })}
           {file.downloads ? ` · ${t("file.downloads", { count: file.downloads })}` : ""}
         </p>

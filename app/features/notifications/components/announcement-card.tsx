@@ -30,7 +30,7 @@ export function AnnouncementCard({ announcement }: { announcement: StaffAnnounce
     <Card>
       <h2 className="font-semibold wrap-anywhere">{title}</h2>
       {text && <Written text={text} className="mt-1 line-clamp-3 text-sm whitespace-pre-line wrap-anywhere" />}
-      <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge level={LEVELS[state]}>{t(`states.${state}`)}</Badge>
         {t(`types.${type}`)} · {audience} · <DateText at={sendAt} style="dateTime" />
       </p>

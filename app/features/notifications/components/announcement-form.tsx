@@ -54,7 +54,7 @@ export function AnnouncementForm({ result, defaultValue, preview, isSent, isNew,
         {!isSent && <TextField name="send_day" type="date" isOptional />}
         {!isSent && <TextField name="send_time" type="time" isOptional />}
       </div>
-      {isSent && <p className="text-sm text-base-content/80">{t("form.sentAlready")}</p>}
+      {isSent && <p className="text-sm text-muted">{t("form.sentAlready")}</p>}
       {preview && <Preview {...preview} />}
       <div className="flex flex-wrap gap-2">
         <SubmitButton className="btn-primary">{submitLabel}</SubmitButton>
@@ -90,7 +90,7 @@ function Preview({ titleEn, titleTr, textEn, textTr, reaches }: PreviewProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         {sides.map(({ language, heading, title, text }) => (
           <div key={language} lang={language} className="min-w-0">
-            <p className="text-sm text-base-content/80">{heading}</p>
+            <p className="text-sm text-muted">{heading}</p>
             <p className="font-semibold wrap-anywhere">{title}</p>
             <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
           </div>

@@ -89,9 +89,9 @@ function GroupName({ name, row: { group, channel, choices, kinds }, places, hasP
       {t(`groups.${group}`)}
       <input type="hidden" name={`${name}.group`} value={group} />
       {channel && <input type="hidden" name={`${name}.was`} value={channel} />}
-      {channel === null && choices.length > 0 && <p className="text-sm font-normal text-base-content/80">{t("settings.differs")}</p>}
+      {channel === null && choices.length > 0 && <p className="text-sm font-normal text-muted">{t("settings.differs")}</p>}
       <details>
-        <summary className="cursor-pointer py-1 text-sm font-normal text-base-content/80">{t("settings.each")}</summary>
+        <summary className="cursor-pointer py-1 text-sm font-normal text-muted">{t("settings.each")}</summary>
         <ul>
           {kinds.map((row) => (
             <ChoiceRow key={row.kind} row={row} index={places.indexOf(row.kind)} hasPush={hasPush} />

@@ -19,7 +19,7 @@ export function ChoiceRow({ row: { kind, label, channel, choices, pushes }, inde
     <li className="flex flex-col gap-1 py-2 text-sm font-normal">
       <label htmlFor={id}>{label}</label>
       {options.length === 0 ? (
-        <p id={id} className="text-sm text-base-content/80">
+        <p id={id} className="text-sm text-muted">
           {t("settings.fixed")}
         </p>
       ) : (

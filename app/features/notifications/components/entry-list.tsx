@@ -61,7 +61,7 @@ function EntryItem({ row }: { row: InboxRow }) {
   const Icon = icons[about];
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
-      <span className={`shrink-0 ${isRead ? "text-base-content/80" : "text-primary"}`} title={t(`groups.${about}`)}>
+      <span className={`shrink-0 ${isRead ? "text-muted" : "text-primary"}`} title={t(`groups.${about}`)}>
         <Icon size={20} aria-hidden />
       </span>
       <div className="min-w-0 flex-1 text-sm">
@@ -71,9 +71,9 @@ function EntryItem({ row }: { row: InboxRow }) {
             {title}
           </Link>
         </p>
-        {text && <Written text={text} className="truncate text-base-content/80" />}
+        {text && <Written text={text} className="truncate text-muted" />}
       </div>
-      <span className="shrink-0 text-sm text-base-content/80">
+      <span className="shrink-0 text-sm text-muted">
         <TimeAgoShort at={at} />
       </span>
       <EntryActs row={row} />

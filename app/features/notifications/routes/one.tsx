@@ -47,7 +47,7 @@ export default function One() {
   return (
     <article className="mx-auto max-w-3xl">
       <PageHeader title={title} breadcrumb={breadcrumb}>
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           {t(`types.${type}`)} · <TimeAgo at={at} />
         </p>
       </PageHeader>

@@ -59,7 +59,7 @@ export default function Settings() {
       <PlainForm feature="notifications" defaultValue={quiet ?? undefined}>
         {pushKey && <input type="hidden" name="has_push" value="on" />}
         <ChoiceGrid groups={groups} hasPush={pushKey !== null} />
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           {t("settings.when")} {t("settings.daily")}
         </p>
         <Section title={t("quiet.title")} lead={t("quiet.lead")}>
@@ -75,7 +75,7 @@ export default function Settings() {
           <button name="act" value="mail-off" className="btn">
             {t("settings.mailOff")}
           </button>
-          <p className="min-w-0 grow basis-48 text-sm text-base-content/80">{t("settings.mailOffText")}</p>
+          <p className="min-w-0 grow basis-48 text-sm text-muted">{t("settings.mailOffText")}</p>
         </div>
       </PlainForm>
     </div>

@@ -50,7 +50,7 @@ function WhatOneWrote({ collections, untouched }: Pick<DashboardData, "collectio
       )}
       {untouched.length > 0 && (
         <div className={collections.length > 0 ? "mt-4" : ""}>
-          <p className="text-sm text-base-content/80">{t("dashboard.untouched")}</p>
+          <p className="text-sm text-muted">{t("dashboard.untouched")}</p>
           <ul className="flex flex-wrap gap-x-4">
             {untouched.map(({ name, label, to }) => (
               <li key={name}>
@@ -99,7 +99,7 @@ function Favorites({ favorites }: Pick<DashboardData, "favorites">) {
   return (
     <Section title={t("dashboard.favorites")} act={act}>
       {isEmpty ? (
-        <p className="text-base-content/80">{t("dashboard.noFavorites")}</p>
+        <p className="text-muted">{t("dashboard.noFavorites")}</p>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {favorites.map(({ courseCode, name }) => (

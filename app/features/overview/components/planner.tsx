@@ -25,12 +25,12 @@ function Entry({ entry: { kind, title, day, start, end, detail, to, isOverdue },
   const about = [isOverdue && t("planner.overdue"), since, until, detail].filter(Boolean).join(" · ");
   const line = (
     <>
-      <span className="w-24 shrink-0 text-sm tabular-nums text-base-content/80">{time || (isAllDay ? t("planner.allDay") : "")}</span>
-      {Icon && <Icon size={18} aria-hidden className="mt-0.5 shrink-0 text-base-content/60" />}
+      <span className="w-24 shrink-0 text-sm tabular-nums text-muted">{time || (isAllDay ? t("planner.allDay") : "")}</span>
+      {Icon && <Icon size={18} aria-hidden className="mt-0.5 shrink-0 text-muted" />}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="sr-only">{t(`planner.kinds.${kind}`)}: </span>
         {title}
-        {about && <span className={`block text-sm ${isOverdue ? "text-warning" : "text-base-content/80"}`}>{about}</span>}
+        {about && <span className={`block text-sm ${isOverdue ? "text-warning" : "text-muted"}`}>{about}</span>}
       </span>
     </>
   );
@@ -53,10 +53,10 @@ function Day({ day: { day, entries, isToday }, today }: { day: PlannerDay; today
     <li>
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
         {name ?? date}
-        {name && <span className="text-sm font-normal text-base-content/80">{date}</span>}
+        {name && <span className="text-sm font-normal text-muted">{date}</span>}
       </h3>
       {entries.length === 0 ? (
-        <p className="py-2 text-base-content/80">{t("planner.nothingToday")}</p>
+        <p className="py-2 text-muted">{t("planner.nothingToday")}</p>
       ) : (
         <ol className="divide-y divide-base-300">
           {entries.map((entry) => (

@@ -80,18 +80,18 @@ function Work({ work: { counts, latest } }: { work: NonNullable<Profile["work"]>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {counts.map(({ kind, label, count }) => (
           <div key={kind} className="flex flex-col-reverse">
-            <dt className="text-sm text-base-content/80">{label}</dt>
+            <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-3xl/tight font-black tracking-tighter tabular-nums">{formatNumber(count, locale)}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="mt-5 border-b border-base-300 pb-1 text-sm font-normal text-base-content/80">{t("public.latest")}</h3>
+      <h3 className="mt-5 border-b border-base-300 pb-1 text-sm font-normal text-muted">{t("public.latest")}</h3>
       <ul>
         {latest.map(({ postId, title, label, createdAt, to }) => (
           <li key={postId}>
             <Card to={to}>
               <span className="block font-semibold wrap-anywhere">{title}</span>
-              <span className="block text-sm text-base-content/80">
+              <span className="block text-sm text-muted">
                 {label} · <TimeAgo at={createdAt} />
               </span>
             </Card>
@@ -113,7 +113,7 @@ export function PublicProfile({ profile, as = "h2" }: PartProps & { as?: "h1" | 
       <div className="mt-5 flex flex-col gap-3">
         {bio && <Written text={bio} className="max-w-prose text-lg/relaxed whitespace-pre-line wrap-anywhere" />}
         <Links links={links} />
-        {hasNothing && <p className="text-base-content/80">{t("public.nothing")}</p>}
+        {hasNothing && <p className="text-muted">{t("public.nothing")}</p>}
       </div>
       {work && <Work work={work} />}
     </article>

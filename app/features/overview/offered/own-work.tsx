@@ -19,7 +19,7 @@ export function OwnWorkList({ items }: { items: readonly ShownWork[] }) {
               <StatusBadge status={status} />
             </span>
           </div>
-          <p className="text-sm text-base-content/80">
+          <p className="text-sm text-muted">
             {label} · <TimeAgo at={at} />
           </p>
           {reason && <p className="mt-1 text-sm wrap-anywhere">{t("moderation.rejectedFor", { reason })}</p>}

@@ -76,7 +76,7 @@ export default function Calendar() {
       )}
       <PlainForm feature="overview" defaultValue={{ kinds }} isGuarded={false}>
         <CheckboxGroup name="kinds" options={options} />
-        <p className="text-sm text-base-content/80">{t("calendar.span")}</p>
+        <p className="text-sm text-muted">{t("calendar.span")}</p>
         <div className="flex flex-wrap gap-2">
           {since !== null && (
             <SubmitButton name="act" value="choose" className="btn-primary">

@@ -26,7 +26,7 @@ function Own({ profile }: { profile: Profile | null }) {
   if (!profile) return <EmptyState title={t("space.hidden")} text={t("space.hiddenText")} />;
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-prose text-base-content/80">{t("space.publicLead")}</p>
+      <p className="max-w-prose text-muted">{t("space.publicLead")}</p>
       <PublicProfile profile={profile} />
       <div className="flex flex-wrap gap-3">
         <Link to="/overview/public/edit" className="btn btn-primary">

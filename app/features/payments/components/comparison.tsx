@@ -29,7 +29,7 @@ export function Comparison({ day, comparison: { compared, differences, isDown, n
               <br />
               {t(`compare.differences.${difference}`)}
               <br />
-              <span className="text-sm text-base-content/80">
+              <span className="text-sm text-muted">
                 {t("compare.ours", { paid: money(captured), refunded: money(refunded) })} ·{" "}
                 {t("compare.theirs", { paid: money(theirs.state === "paid" ? (theirs.amount ?? 0) : 0), refunded: money(theirs.refunded) })}
               </span>

@@ -69,7 +69,7 @@ function ToPay({ order, now }: { order: Order; now: number }) {
   return (
     <>
       <Bill seats={order.seats} amount={amount} />
-      <ul className="mt-4 flex list-disc flex-col gap-1 ps-5 text-sm text-base-content/80">
+      <ul className="mt-4 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
         <li>{t("payment.provider")}</li>
         <li>
           {refundUntil > now ? (

@@ -31,7 +31,7 @@ export default function MyPayments() {
               <Link to={`/event/${eventId}`} className="link font-medium">
                 {eventName}
               </Link>
-              <span className="block text-sm text-base-content/80">
+              <span className="block text-sm text-muted">
                 <DateText at={createdAt} style="dateTime" />
               </span>
             </span>

@@ -12,7 +12,7 @@ export function Results({ poll: { kind, question, results, voters } }: { poll: P
   const { t } = useTranslation("poll");
   const { locale } = useWords();
   if (!results) return null;
-  if (voters === null) return <p className="text-base-content/80">{t("one.tooFew")}</p>;
+  if (voters === null) return <p className="text-muted">{t("one.tooFew")}</p>;
   const isRanking = kind === "ranking";
   const together = new Intl.ListFormat(locale, { type: "disjunction" });
   const rows = results.map(({ positions, texts, votes, points }) => ({
@@ -31,8 +31,8 @@ export function Results({ poll: { kind, question, results, voters } }: { poll: P
         moreHeader={isRanking ? undefined : t("one.share")}
         rows={rows}
       />
-      {isRanking && <p className="mt-3 text-sm text-base-content/80">{t("one.pointsHint")}</p>}
-      <p className="mt-3 text-sm text-base-content/80">{t("one.steps")}</p>
+      {isRanking && <p className="mt-3 text-sm text-muted">{t("one.pointsHint")}</p>}
+      <p className="mt-3 text-sm text-muted">{t("one.steps")}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function PollState({ poll: { isClosed, closesAt, hasVoted } }: { poll: Po
   const { t } = useTranslation("poll");
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge level={isClosed ? "neutral" : "success"}>{t(isClosed ? "states.closed" : "states.open")}</Badge>
         {t(isClosed ? "one.closed" : "one.closes")} <DateText at={closesAt} style="dateTime" />
       </p>
@@ -39,7 +39,7 @@ export function PollBody({ poll, embedded }: PollBodyProps) {
         </>
       )}
       <VoteFields poll={poll} />
-      <ul className="list-disc ps-5 text-sm text-base-content/80">
+      <ul className="list-disc ps-5 text-sm text-muted">
         <li>{t("one.anonymous")}</li>
         <li>{t("one.public")}</li>
         <li>{t("one.final")}</li>

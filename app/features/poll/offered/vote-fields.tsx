@@ -35,7 +35,7 @@ export function VoteFields({ poll }: VoteProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{question}</legend>
-      <p className="mb-2 text-sm text-base-content/80">{t(`kinds.${kind}Hint`)}</p>
+      <p className="mb-2 text-sm text-muted">{t(`kinds.${kind}Hint`)}</p>
       {kind === "ranking" ? (
         <Places poll={poll} />
       ) : (

@@ -27,7 +27,7 @@ export function SessionSection({ sessions }: { sessions: Session[] }) {
                 {nameOf(session)}
                 {session.isThis && <Badge level="success">{t("sessions.this")}</Badge>}
               </p>
-              <p className="text-sm text-base-content/80">
+              <p className="text-sm text-muted">
                 {session.place && `${session.place} · `}
                 {t("sessions.lastSeen")} <DateText at={session.lastSeenAt} style="dateTime" />
               </p>

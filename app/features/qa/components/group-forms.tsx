@@ -54,7 +54,7 @@ export function GroupItem({ group: { groupId, nameEn, nameTr, position, updatedA
     <details className="rounded-box border border-base-300" open={result?.status === "error"}>
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 px-4 py-3">
         <span className="font-medium">{name}</span>
-        <span className="text-sm text-base-content/80 tabular-nums">
+        <span className="text-sm text-muted tabular-nums">
           {groupId} · {t("groups.questions", { count: all })}
         </span>
       </summary>

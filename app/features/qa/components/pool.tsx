@@ -74,7 +74,7 @@ export function PoolList({ groups, items, ...paging }: PageOf<PooledQuestion> & 
             <Link to={`/thread/one/${postId}`} className="link-hover line-clamp-2 font-medium leading-snug wrap-anywhere">
               {title}
             </Link>
-            <p className="flex items-center gap-x-3 text-sm/5 text-base-content/80">
+            <p className="flex items-center gap-x-3 text-sm/5 text-muted">
               <Badge level={levels[state]}>{t(`pool.states.${state}`)}</Badge>
               <span className="truncate">
                 {group} · {author ?? t("pool.unnamed")}

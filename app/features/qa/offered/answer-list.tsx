@@ -54,7 +54,7 @@ export function AnswerList({ groups, initialQuery, nothing }: AnswerListProps) {
           />
         </label>
       </form>
-      <p role="status" className="mt-2 min-h-5 text-sm text-base-content/80">
+      <p role="status" className="mt-2 min-h-5 text-sm text-muted">
         {query.trim() && t("answers.found", { count })}
       </p>
       {shown.map((group) => (
@@ -104,7 +104,7 @@ function Answer({ item: { id, question, answer } }: { item: ShownAnswer }) {
         {answer}
         <a
           href={`#${id}`}
-          className="inline-flex items-center gap-1.5 py-1 text-sm text-base-content/80 print:hidden"
+          className="inline-flex items-center gap-1.5 py-1 text-sm text-muted print:hidden"
           aria-label={`${t("answers.link")}: ${question}`}
         >
           <Link2 size={16} aria-hidden />

@@ -99,7 +99,7 @@ function Bank({ bank }: { bank: Extract<Loaded, { view: "bank" }>["bank"] }) {
             >
               {question}
             </Link>
-            <p className="truncate text-sm/5 text-base-content/80">
+            <p className="truncate text-sm/5 text-muted">
               {group} · {author}
             </p>
           </li>

@@ -27,7 +27,7 @@ export default function Display() {
       answer: (
         <>
           <MarkupText blocks={item.blocks} />
-          <p className="text-sm text-base-content/80">{t("answers.by", { author: item.author })}</p>
+          <p className="text-sm text-muted">{t("answers.by", { author: item.author })}</p>
         </>
       ),
     })),

@@ -21,7 +21,7 @@ export function ReceptionCard({ title, lead, children, footer }: ReceptionCardPr
       <div className="flex flex-col gap-5 rounded-box border border-base-300 p-5 sm:p-6">
         <header className="flex flex-col gap-1">
           <h1 className="text-2xl font-bold">{title}</h1>
-          {lead && <p className="text-base-content/80">{lead}</p>}
+          {lead && <p className="text-muted">{lead}</p>}
         </header>
         {children}
       </div>

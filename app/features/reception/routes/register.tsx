@@ -65,7 +65,7 @@ export default function Register() {
         <TextField name="password_confirmation" type="password" autoComplete="new-password" />
         <SelectField name="department_id" isOptional options={departments} emptyLabel={t("register.noDepartment")} />
         <SelectField name="entrance_year" isOptional options={years} />
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           {t("register.terms")}{" "}
           <Link to="/policies/terms" className="link">
             {t("register.termsLink")}

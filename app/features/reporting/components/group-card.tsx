@@ -33,11 +33,11 @@ function Heading({ group }: GroupProps) {
       {categories.map((category) => (
         <Badge key={category}>{t(`categories.${category}`)}</Badge>
       ))}
-      <span className="text-sm text-base-content/80">
+      <span className="text-sm text-muted">
         {t("all.reports", { count })} · <TimeAgo at={createdAt} />
       </span>
       {subjectStatus && (
-        <span className="flex items-center gap-1.5 text-sm text-base-content/80">
+        <span className="flex items-center gap-1.5 text-sm text-muted">
           {t("all.itemIs")} <StatusBadge status={subjectStatus as ReviewStatus} />
         </span>
       )}
@@ -51,13 +51,13 @@ function Said({ group: { reports, count } }: GroupProps) {
     <ul className="flex flex-col gap-3">
       {reports.map(({ category, details, who, createdAt }, index) => (
         <li key={index} className="max-w-prose">
-          <p className="text-sm text-base-content/80">
+          <p className="text-sm text-muted">
             {t(`who.${who}`)} · {t(`categories.${category}`)} · <TimeAgo at={createdAt} />
           </p>
           <Written text={details} className="whitespace-pre-line wrap-anywhere" />
         </li>
       ))}
-      {count > reports.length && <li className="text-sm text-base-content/80">{t("all.more", { count: count - reports.length })}</li>}
+      {count > reports.length && <li className="text-sm text-muted">{t("all.more", { count: count - reports.length })}</li>}
     </ul>
   );
 }
@@ -65,12 +65,12 @@ function Said({ group: { reports, count } }: GroupProps) {
 function Acts({ group }: GroupProps) {
   const { t } = useTranslation(["reporting", "kit"]);
   const { reportId, claim, isOwn } = group;
-  if (isOwn) return <p className="text-sm text-base-content/80">{t("all.own")}</p>;
-  if (claim === "other") return <p className="text-sm text-base-content/80">{t("kit:moderation.claimedByOther")}</p>;
+  if (isOwn) return <p className="text-sm text-muted">{t("all.own")}</p>;
+  if (claim === "other") return <p className="text-sm text-muted">{t("kit:moderation.claimedByOther")}</p>;
   return (
     <div className="flex flex-col gap-3">
       {claim === "mine" ? (
-        <p className="text-sm text-base-content/80">{t("kit:moderation.claimedByMe")}</p>
+        <p className="text-sm text-muted">{t("kit:moderation.claimedByMe")}</p>
       ) : (
         <div>
           <ActionButton fields={{ act: "claim", report_id: reportId }}>{t("kit:moderation.claim")}</ActionButton>
@@ -86,7 +86,7 @@ function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps
   return (
     <div className="flex flex-col items-start gap-2">
       {decidedAt !== null && (
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           {t("one.decided")} <DateText at={decidedAt} style="dateTime" />
         </p>
       )}

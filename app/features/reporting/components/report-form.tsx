@@ -34,7 +34,7 @@ export function ReportForm({ about, category }: ReportFormProps) {
       <TextArea name="details" rows={5} minLength={MIN_DETAILS} maxLength={MAX_DETAILS} />
       <TextField name="email" type="email" autoComplete="email" isOptional input={{ autoCapitalize: "none", spellCheck: false }} />
       <TrapField name="website" />
-      <p className="text-sm text-base-content/80">
+      <p className="text-sm text-muted">
         {t("add.privacy")}{" "}
         <Link to="/policies/privacy" className="link">
           {t("add.privacyLink")}

@@ -19,9 +19,5 @@ function inWords(length: number, locale: "en" | "tr"): string {
 export function MedianTime({ median }: { median: number | null }) {
   const { t } = useTranslation("reporting");
   const { locale } = useWords();
-  return (
-    <p className="text-sm text-base-content/80">
-      {median === null ? t("median.none") : t("median.time", { time: inWords(median, locale) })}
-    </p>
-  );
+  return <p className="text-sm text-muted">{median === null ? t("median.none") : t("median.time", { time: inWords(median, locale) })}</p>;
 }

@@ -63,7 +63,7 @@ function Reporter({ row: { name, userName, to } }: { row: Row }) {
       ) : (
         name
       )}
-      <span className="block text-sm font-normal text-base-content/80">@{userName}</span>
+      <span className="block text-sm font-normal text-muted">@{userName}</span>
     </>
   );
 }

@@ -42,7 +42,7 @@ export default function PersonalReports() {
                   {t(`types.${subjectType ?? "general"}`)} · {t(`categories.${category}`)}
                 </Link>
               </h2>
-              <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+              <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
                 <ReportBadge status={status} /> <TimeAgo at={createdAt} />
               </p>
               {answer && <Written text={answer} className="mt-3 border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />}

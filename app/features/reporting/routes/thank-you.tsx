@@ -30,10 +30,10 @@ export default function ThankYou() {
     <div className="max-w-2xl">
       <PageHeader title={t("pages.thank-you")} lead={t("thanks.lead")} />
       <dl className="rounded-box border border-base-300 p-5">
-        <dt className="text-sm text-base-content/80">{t("one.reference")}</dt>
+        <dt className="text-sm text-muted">{t("one.reference")}</dt>
         <dd className="mt-1 text-2xl font-semibold tabular-nums select-all">{reference}</dd>
       </dl>
-      <p className="my-4 text-base-content/80">{t("thanks.keep")}</p>
+      <p className="my-4 text-muted">{t("thanks.keep")}</p>
       <Link to={`/reporting/one/${reference}`} className="btn btn-primary">
         {t("thanks.toStatus")}
       </Link>

@@ -19,7 +19,7 @@ export const ResearchCard: OwnPostCard = (props) => {
     </span>
   );
   const facts = (
-    <span className="flex flex-col gap-0.5 text-sm text-base-content/80">
+    <span className="flex flex-col gap-0.5 text-sm text-muted">
       <span className="wrap-anywhere">{[field, pay].filter(Boolean).join(" · ")}</span>
       {relevantAt !== null && (
         <span className="flex items-center gap-1">

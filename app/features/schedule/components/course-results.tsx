@@ -40,7 +40,7 @@ export function CourseResults({ plan, found, current }: { plan: Plan; found: Fou
                 </>
               )}
             </span>
-            <span className="text-sm text-base-content/80">
+            <span className="text-sm text-muted">
               {[course.credits !== null && words.credits(course.credits), t("sections", { count: course.sections })]
                 .filter(Boolean)
                 .join(" · ")}

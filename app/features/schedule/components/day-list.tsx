@@ -42,7 +42,7 @@ export function DayList({ plan }: { plan: Listed }) {
         return (
           <Section key={day} title={words.day(day)} className="first:mt-0">
             {own.length === 0 ? (
-              <p className="text-base-content/80">{t("grid.free")}</p>
+              <p className="text-muted">{t("grid.free")}</p>
             ) : (
               <ol className="flex flex-col gap-2">
                 {own.map((shown) => (

@@ -32,7 +32,7 @@ export function DemandTable({ title, header, rows }: { title: string; header: st
   return (
     <Section title={title} className="min-w-0">
       {rows.length === 0 ? (
-        <p className="text-base-content/80">{t("staff.tooFew")}</p>
+        <p className="text-muted">{t("staff.tooFew")}</p>
       ) : (
         <ResponsiveTable caption={title} columns={columns} rows={rows} rowKey={({ code }) => code} />
       )}

@@ -49,7 +49,7 @@ function CourseRow({ scheduleId, section, now }: { scheduleId: string; section: 
     <li className={LINE}>
       <span className="min-w-0 wrap-anywhere">
         <strong>{section.courseCode}</strong> {words.name(section)}
-        <span className="block text-sm text-base-content/80">
+        <span className="block text-sm text-muted">
           {[
             t("section", { number: section.number }),
             section.credits !== null && words.credits(section.credits),
@@ -97,7 +97,7 @@ export function EntryList({ plan, now }: { plan: Plan; now: number }) {
           <li key={item.id} className={LINE}>
             <span className="min-w-0 wrap-anywhere">
               <strong>{item.title}</strong>
-              <span className="block text-sm text-base-content/80">
+              <span className="block text-sm text-muted">
                 {[item.date, ...item.meetings.map(words.when), item.place].filter(Boolean).join(" · ")}
               </span>
             </span>

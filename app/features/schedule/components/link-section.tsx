@@ -42,7 +42,7 @@ export function LinkSection({ kind, name, link, made, children }: LinkSectionPro
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 px-4 py-3">
           <span>
             {t("export.since")} <DateText at={link.createdAt} style="dateTime" />
-            {shown.length > 0 && <span className="block text-sm text-base-content/80">{shown.join(" · ")}</span>}
+            {shown.length > 0 && <span className="block text-sm text-muted">{shown.join(" · ")}</span>}
           </span>
           <ActionButton
             fields={{ act: "revoke", kind }}

@@ -152,8 +152,8 @@ function AllPlans() {
             ) : (
               <span className="block text-lg font-semibold wrap-anywhere">{schedule.name}</span>
             )}
-            <span className="block text-sm text-base-content/80">{sums(schedule)}</span>
-            {!readOfflinePlan(schedule.scheduleId) && <span className="block text-sm text-base-content/80">{t("offline.noPlanText")}</span>}
+            <span className="block text-sm text-muted">{sums(schedule)}</span>
+            {!readOfflinePlan(schedule.scheduleId) && <span className="block text-sm text-muted">{t("offline.noPlanText")}</span>}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ function Sent({ pair: { pairId, state, userName, createdAt } }: { pair: Pair }) 
     <>
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">{isLink ? t("together.openLink") : `@${userName}`}</span>
-        <span className="text-sm text-base-content/80">
+        <span className="text-sm text-muted">
           {t(isLink ? "together.on.link" : "together.on.name")} <DateText at={createdAt} />
         </span>
       </span>
@@ -42,7 +42,7 @@ function Row({ pair }: { pair: Pair }) {
             <Link to={pairPath(pairId)} prefetch="intent" className="block text-lg font-semibold wrap-anywhere hover:underline">
               {name}
             </Link>
-            <span className="text-sm wrap-anywhere text-base-content/80">
+            <span className="text-sm wrap-anywhere text-muted">
               @{userName} · {words.term(term)}
             </span>
           </span>

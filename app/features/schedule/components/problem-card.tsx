@@ -23,7 +23,7 @@ function Allow({ problem }: { problem: Extract<Problem, { kind: "clash" }> }) {
 function Fixes({ plan, fixes }: { plan: Plan; fixes: Problem["fixes"] }) {
   const { t } = useTranslation("schedule");
   const words = useScheduleWords();
-  if (fixes.length === 0) return <p className="text-sm text-base-content/80">{t("conflicts.noFix")}</p>;
+  if (fixes.length === 0) return <p className="text-sm text-muted">{t("conflicts.noFix")}</p>;
   return (
     <ul className="divide-y divide-base-300">
       {fixes.map(({ changes, left }) => {
@@ -32,7 +32,7 @@ function Fixes({ plan, fixes }: { plan: Plan; fixes: Problem["fixes"] }) {
           <li key={said.join()} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <span>
               {said.join(", ")}
-              <span className={`block text-sm ${left === 0 ? "text-success" : "text-base-content/80"}`}>
+              <span className={`block text-sm ${left === 0 ? "text-success" : "text-muted"}`}>
                 {left === 0 ? t("conflicts.solvesAll") : t("conflicts.left", { count: left })}
               </span>
             </span>

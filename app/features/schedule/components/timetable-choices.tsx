@@ -42,7 +42,7 @@ function TimetableCard({ timetable, place }: { timetable: Timetable; place: numb
           </li>
         ))}
       </ul>
-      <p className={`text-sm ${lacks.length === 0 ? "text-success" : "text-base-content/80"}`}>
+      <p className={`text-sm ${lacks.length === 0 ? "text-success" : "text-muted"}`}>
         {lacks.length === 0 ? t("combinations.perfect") : lacks.join(" · ")}
       </p>
       <span className="mt-auto">

@@ -112,7 +112,7 @@ function Day({ day, meetings, hours, clashing, isToday, emptyDay }: DayProps) {
           <div
             key={line}
             aria-hidden
-            className="absolute inset-x-0 border-t border-base-300 text-xs text-base-content/80"
+            className="absolute inset-x-0 border-t border-base-300 text-xs text-muted"
             style={{ top: remOf(line - hours.from) }}
           >
             <span className="tabular-nums sm:hidden print:hidden">{clockTime(line)}</span>
@@ -123,7 +123,7 @@ function Day({ day, meetings, hours, clashing, isToday, emptyDay }: DayProps) {
             <Block key={`${shown.id} ${shown.start}`} shown={shown} from={hours.from} isClashing={clashing.has(meetingKey(shown))} />
           ))}
         </ol>
-        {meetings.length === 0 && <p className="pt-6 ps-14 text-sm text-base-content/80 sm:sr-only">{emptyDay ?? t("grid.free")}</p>}
+        {meetings.length === 0 && <p className="pt-6 ps-14 text-sm text-muted sm:sr-only">{emptyDay ?? t("grid.free")}</p>}
       </div>
     </section>
   );
@@ -189,7 +189,7 @@ export function WeekGrid({ meetings, days, hours, clashing, today, emptyDay }: W
             {hours.lines.map((line) => (
               <span
                 key={line}
-                className="absolute -translate-y-1/2 text-xs text-base-content/80 tabular-nums"
+                className="absolute -translate-y-1/2 text-xs text-muted tabular-nums"
                 style={{ top: remOf(line - hours.from) }}
               >
                 {clockTime(line)}

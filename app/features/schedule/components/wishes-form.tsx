@@ -24,7 +24,7 @@ function OfCourse({ offer }: { offer: OfferedCourse }) {
   return (
     <details className="rounded-box border border-base-300 px-4 py-2">
       <summary className="cursor-pointer py-1 font-medium">
-        {offer.courseCode} <span className="font-normal text-base-content/80">{t("sections", { count: offer.sections.length })}</span>
+        {offer.courseCode} <span className="font-normal text-muted">{t("sections", { count: offer.sections.length })}</span>
       </summary>
       <div className="flex flex-col gap-4 py-3">
         <CheckboxGroup

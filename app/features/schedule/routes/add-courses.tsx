@@ -61,7 +61,7 @@ function SoFar({ plan }: { plan: Plan }) {
       <Link to={schedulePath(plan.scheduleId, "grid")} aria-label={t("tabs.grid")}>
         <MiniWeek meetings={meetings} days={shownDays(used, 0)} />
       </Link>
-      {plan.sections.length === 0 && <p className="text-sm text-base-content/80">{t("add.empty")}</p>}
+      {plan.sections.length === 0 && <p className="text-sm text-muted">{t("add.empty")}</p>}
       <ul className="flex flex-col gap-2">
         {plan.sections.map(({ id, courseCode, number, color }) => (
           <li key={id} className={`entry-color entry-color-${color} flex items-center justify-between gap-2 rounded-field ps-2 text-sm`}>
@@ -94,7 +94,7 @@ export default function AddCourses() {
           {course && <SectionChoice key={course.courseId} plan={plan} course={course} />}
           {q && search?.how !== "unsearchable" && <CourseResults plan={plan} found={found} current={course?.courseCode ?? null} />}
           {isUnknown && <EmptyState title={t("add.unknown", { code })} />}
-          {!q && !course && !isUnknown && <p className="text-base-content/80">{t("add.lead")}</p>}
+          {!q && !course && !isUnknown && <p className="text-muted">{t("add.lead")}</p>}
         </div>
         <SoFar plan={plan} />
       </div>

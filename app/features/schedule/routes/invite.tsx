@@ -55,7 +55,7 @@ export default function Invite() {
   return (
     <ScheduleFrame plan={plan} current="together">
       <div className="max-w-2xl">
-        <p className="text-base-content/80">{t("together.lead")}</p>
+        <p className="text-muted">{t("together.lead")}</p>
         <Section title={t("together.byName.title")}>
           <PlainForm feature="schedule" result={useResultOf("invite")} isGuarded={false}>
             <input type="hidden" name="act" value="invite" />

@@ -35,7 +35,7 @@ function Sums({ plan, program, progress }: Pick<ProgressPage, "plan" | "program"
     <dl className="grid gap-4 sm:grid-cols-3">
       {facts.map(([name, value]) => (
         <div key={name} className="rounded-box border border-base-300 p-4">
-          <dt className="text-sm text-base-content/80">{name}</dt>
+          <dt className="text-sm text-muted">{name}</dt>
           <dd className="text-xl font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}

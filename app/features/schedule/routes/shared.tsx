@@ -53,7 +53,7 @@ function Courses({ sections }: { sections: ReturnType<typeof useLoaderData<typeo
             <Link to={coursePath(section.courseCode)} className="hover:underline">
               <strong>{section.courseCode}</strong> {words.name(section)}
             </Link>
-            <span className="block text-sm text-base-content/80">
+            <span className="block text-sm text-muted">
               {[t("section", { number: section.number }), section.instructors.join(", "), section.meetings.map(words.when).join(", ")]
                 .filter(Boolean)
                 .join(" · ")}

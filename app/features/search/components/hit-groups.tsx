@@ -21,7 +21,7 @@ function HitText({ hit: { title_parts, about_parts } }: { hit: MarkedHit }) {
         <Marked text={title_parts} />
       </span>
       {about_parts && (
-        <span className="text-sm text-base-content/80 wrap-anywhere">
+        <span className="text-sm text-muted wrap-anywhere">
           <Marked text={about_parts} />
         </span>
       )}
@@ -40,7 +40,7 @@ export function HitGroups({ groups }: { groups: SearchGroup[] }) {
   const nameOf = useSourceName();
   return groups.map(({ source, hits, rest }) => (
     <section key={source} aria-label={nameOf(source)}>
-      <h2 className="px-3 pb-1 text-sm font-semibold text-base-content/80">{nameOf(source)}</h2>
+      <h2 className="px-3 pb-1 text-sm font-semibold text-muted">{nameOf(source)}</h2>
       <ul>
         {hits.map((hit) => (
           <li key={hit.to} className="flex">
@@ -80,7 +80,7 @@ export function HitOptions({ groups, active, idOf }: HitOptionsProps) {
   const shade = (to: string) => chosenLook(to === active);
   return groups.map(({ source, hits, rest }) => (
     <div key={source} role="group" aria-label={nameOf(source)} className="pb-2">
-      <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-base-content/80">
+      <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-muted">
         {nameOf(source)}
       </p>
       {hits.map((hit) => (

@@ -18,7 +18,7 @@ function State({ found: { state, groups, isUnsearchable }, q }: { found: Found; 
   const words = { idle: t("hint"), looking: t("looking"), done: isEmpty ? none : t("found", { count }), failed: t("failed") };
   const isSaidAloudOnly = !isEmpty && state !== "failed";
   return (
-    <p role="status" className={isSaidAloudOnly ? "sr-only" : "px-3 text-base-content/80"}>
+    <p role="status" className={isSaidAloudOnly ? "sr-only" : "px-3 text-muted"}>
       {words[state]}
       {state === "idle" && <span className="pointer-coarse:hidden"> {t("keys")}</span>}
     </p>
@@ -49,7 +49,7 @@ function RecentOptions({ recent, active, idOf, onChoose }: RecentProps) {
   const { t } = useTranslation("search");
   return (
     <div role="group" aria-label={t("recent")}>
-      <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-base-content/80">
+      <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-muted">
         {t("recent")}
       </p>
       {recent.map((q) => (

@@ -34,7 +34,7 @@ export default function SearchResults() {
         <HitGroups groups={groups} />
         {isUnsearchable && <EmptyState title={t("unsearchable")} drawing="search" />}
         {q && groups.length === 0 && !isUnsearchable && <EmptyState title={t("none", { q })} text={t("noneText")} drawing="search" />}
-        {!isSignedIn && q && <p className="text-sm text-base-content/80">{t("guests")}</p>}
+        {!isSignedIn && q && <p className="text-sm text-muted">{t("guests")}</p>}
       </div>
       <CompareTray />
     </div>

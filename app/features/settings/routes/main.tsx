@@ -39,9 +39,9 @@ export const action = saveSettings;
 
 function LastChange({ version, changedBy }: { version: number; changedBy: string | null }) {
   const { t } = useTranslation("settings");
-  if (version === 0) return <p className="text-sm text-base-content/80">{t("main.never")}</p>;
+  if (version === 0) return <p className="text-sm text-muted">{t("main.never")}</p>;
   return (
-    <p className="text-sm text-base-content/80">
+    <p className="text-sm text-muted">
       {t("main.changed", { name: changedBy ?? t("main.gone") })} · <DateText at={version} style="dateTime" />
     </p>
   );

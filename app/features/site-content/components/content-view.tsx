@@ -31,7 +31,7 @@ function Banners({ banners }: Pick<SiteContent, "banners">) {
         <li key={at} className="rounded-field bg-base-200 px-3 py-2">
           <p lang="en">{textEn}</p>
           <p lang="tr">{textTr}</p>
-          <p className="text-sm text-base-content/80">
+          <p className="text-sm text-muted">
             {dayOf(from)} – {dayOf(until)}
             {link && ` · ${link}`}
           </p>

@@ -41,7 +41,7 @@ export default function SiteContentPage() {
     <>
       <PageHeader title={t("pages.panel2")} lead={t(mayEdit ? "board.lead" : "board.leadModerator")}>
         {version > 0 && (
-          <p className="text-sm text-base-content/80">
+          <p className="text-sm text-muted">
             {t("board.changed", { name: changedBy ?? t("board.gone") })} · <DateText at={version} style="dateTime" />
           </p>
         )}

@@ -22,7 +22,7 @@ function RoomCard({ room }: { room: RoomItem }) {
         {memberCount >= capacity && <Badge level="warning">{t("list.full")}</Badge>}
       </span>
       <strong className="text-lg wrap-anywhere">{topic}</strong>
-      <span className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-base-content/80">
+      <span className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span className="inline-flex items-center gap-1">
           <Clock size={16} aria-hidden />
           <RoomTime {...room} />

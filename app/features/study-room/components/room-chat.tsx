@@ -28,7 +28,7 @@ function UnsentList({ unsent, connection }: Waiting) {
               </button>
             </>
           ) : (
-            <span className="text-sm text-base-content/80">{t("live.sending")}</span>
+            <span className="text-sm text-muted">{t("live.sending")}</span>
           )}
         </li>
       ))}
@@ -111,7 +111,7 @@ export function RoomChat({ messages, unsent, me, roomId, connection }: RoomChatP
         {unsent.length > 0 && <UnsentList unsent={unsent} connection={connection} />}
       </div>
       <Writing connection={connection} />
-      <p className="mt-2 text-sm text-base-content/80">{t("live.kept")}</p>
+      <p className="mt-2 text-sm text-muted">{t("live.kept")}</p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ function Running({ timer, now }: { timer: Timer; now: number }) {
     <>
       <p className="flex items-baseline justify-between gap-2">
         <strong className={kind === "focus" ? "text-primary" : "text-success"}>{t(`live.${kind}`)}</strong>
-        <span className="text-sm text-base-content/80">{t("live.round", { round })}</span>
+        <span className="text-sm text-muted">{t("live.round", { round })}</span>
       </p>
       <p className="text-5xl font-bold tabular-nums" data-timer={secondsLeft}>
         {clockFace(secondsLeft)}
@@ -44,7 +44,7 @@ function Running({ timer, now }: { timer: Timer; now: number }) {
       <p className="sr-only" role="status">
         {t(kind === "focus" ? "live.nowFocus" : "live.nowRest", { time })}
       </p>
-      <p className="text-sm text-base-content/80 wrap-anywhere">{t("live.startedBy", { name: timer.name })}</p>
+      <p className="text-sm text-muted wrap-anywhere">{t("live.startedBy", { name: timer.name })}</p>
     </>
   );
 }
@@ -94,7 +94,7 @@ export function RoomTimer({ timer, clock, isLive, connection }: RoomTimerProps) 
         </div>
       ) : (
         <form onSubmit={start} className="flex flex-col gap-3">
-          <p className="text-sm text-base-content/80">{t("live.noTimer")}</p>
+          <p className="text-sm text-muted">{t("live.noTimer")}</p>
           <div className="grid grid-cols-2 gap-3">
             <Minutes name="focus" max={MAX_FOCUS} />
             <Minutes name="rest" max={MAX_REST} />

@@ -17,7 +17,7 @@ export function SaidList({ messages, me, roomId }: SaidListProps) {
     <ol className="flex flex-col gap-3">
       {messages.map(({ seq, userId, name, text, at }) => (
         <li key={seq}>
-          <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-base-content/80">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
             <strong className="text-base-content wrap-anywhere">{name}</strong>
             <DateText at={at} style="time" />
             {userId !== me && <ReportMessage roomId={roomId} seq={seq} name={name} />}

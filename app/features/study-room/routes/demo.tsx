@@ -56,7 +56,7 @@ function Room({ room }: { room: ShownRoom }) {
         {room.courseCode && <Badge level="primary">{room.courseCode}</Badge>}
       </span>
       <strong className="text-lg wrap-anywhere">{room.topic}</strong>
-      <span className="mt-auto flex flex-wrap gap-x-4 text-sm text-base-content/80">
+      <span className="mt-auto flex flex-wrap gap-x-4 text-sm text-muted">
         <RoomTime {...room} />
         <Places {...room} />
       </span>
@@ -75,7 +75,7 @@ export default function StudyRoomDemo() {
           <li key={name} className="rounded-box bg-base-200 p-4">
             <Icon size={28} aria-hidden className="mb-2 text-primary" />
             <h2 className="font-semibold">{t(`demo.steps.${name}.title`)}</h2>
-            <p className="mt-1 text-base-content/80">{t(`demo.steps.${name}.text`)}</p>
+            <p className="mt-1 text-muted">{t(`demo.steps.${name}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -124,7 +124,7 @@ export default function OneRoom() {
         breadcrumb={[{ label: t("pages.all"), to: "/study-room/all" }, { label: room.topic }]}
         act={<Acts page={page} />}
       >
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-base-content/80">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <StateBadge state={room.state} />
           {room.hostName && <span className="wrap-anywhere">{t("list.host", { name: room.hostName })}</span>}
           <span>{shownTo(room)}</span>
@@ -136,7 +136,7 @@ export default function OneRoom() {
         <Section title={t("one.chat")} className="max-w-2xl">
           {chat.length === 0 && <p>{t("one.nothingSaid")}</p>}
           <SaidList messages={chat} me={me} roomId={room.roomId} />
-          <p className="mt-3 text-sm text-base-content/80">
+          <p className="mt-3 text-sm text-muted">
             {t("one.forgetsAt")} <DateText at={forgetsAt} style="dayTime" />
           </p>
         </Section>

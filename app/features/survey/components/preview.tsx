@@ -28,7 +28,7 @@ export function Preview({ questions }: PreviewProps) {
   if (!questions) return null;
   return (
     <section aria-label={t("form.preview")} className="mb-6 max-w-3xl rounded-box border border-base-300 p-4">
-      <p className="mb-4 text-sm text-base-content/80">{t("form.previewText")}</p>
+      <p className="mb-4 text-sm text-muted">{t("form.previewText")}</p>
       <PlainForm feature="survey" result={null} isGuarded={false} onSend={(event) => event.preventDefault()}>
         <QuestionList questions={questions} answers={null} />
       </PlainForm>

@@ -55,7 +55,7 @@ export function QuestionField({ question, number, hint }: QuestionFieldProps) {
     return (
       <div className="flex flex-col gap-4">
         <p className="font-medium">{text}</p>
-        {hint && <p className="text-sm text-base-content/80">{hint}</p>}
+        {hint && <p className="text-sm text-muted">{hint}</p>}
         {rows.map((row, at) => (
           <ChoiceRow
             key={fieldOf(number, at + 1)}

@@ -26,7 +26,7 @@ function Answer({ question, number, answers }: { question: ShownQuestion; number
   if (!text) return null;
   return (
     <div>
-      <dt className="text-sm text-base-content/80">{question.text}</dt>
+      <dt className="text-sm text-muted">{question.text}</dt>
       <Written as="dd" text={text} className="wrap-anywhere whitespace-pre-line" />
     </div>
   );

@@ -80,7 +80,7 @@ function TickedBars({ question, number, tables }: Omit<TableProps, "table"> & { 
         moreHeader={t("results.share")}
         rows={rows}
       />
-      {left > 0 && <p className="text-sm text-base-content/80">{t("results.leftOut", { count: left })}</p>}
+      {left > 0 && <p className="text-sm text-muted">{t("results.leftOut", { count: left })}</p>}
     </>
   );
 }
@@ -100,7 +100,7 @@ function Crossed({ question, number, table: { item, by }, all }: TableProps & { 
       </summary>
       <div role="group" aria-label={question.text} className="overflow-x-auto" tabIndex={0}>
         <table className="mt-2 text-sm tabular-nums">
-          <thead className="text-base-content/80">
+          <thead className="text-muted">
             <tr>
               <th scope="col" className="py-2 pe-4 text-start align-bottom font-normal">
                 {t("results.group")}
@@ -158,7 +158,7 @@ function QuestionResult({ result, all }: { result: Result; all: readonly Result[
           ))}
         </ul>
       )}
-      {tables.length === 0 && texts.length === 0 && <p className="text-base-content/80">{t("results.tooFew")}</p>}
+      {tables.length === 0 && texts.length === 0 && <p className="text-muted">{t("results.tooFew")}</p>}
     </div>
   );
 }
@@ -177,7 +177,7 @@ export function Results({ surveyId, results, isFinal, isLive, answeredAtLeast }:
   return (
     <Section title={t("results.title")}>
       {!isFinal && answeredAtLeast > 0 && <p className="mb-1">{t("results.soFar", { count: answeredAtLeast })}</p>}
-      <p className="mb-4 text-sm text-base-content/80">{t(isFinal ? "results.final" : isLive ? "results.live" : "results.later")}</p>
+      <p className="mb-4 text-sm text-muted">{t(isFinal ? "results.final" : isLive ? "results.live" : "results.later")}</p>
       {isTold && (
         <div className="flex flex-col gap-8">
           {results.map((result) => (

@@ -20,7 +20,7 @@ export function EarlierVersions({ revisions }: { revisions: Revision[] }) {
       <ol className="mt-3 flex flex-col gap-3">
         {revisions.map(({ replyId, title, body, until }) => (
           <li key={`${replyId}-${until}-${title}`} className="rounded-box border border-base-300 p-4">
-            <p className="text-sm text-base-content/80">
+            <p className="text-sm text-muted">
               {replyId === null ? (
                 t("earlier.ofThread")
               ) : (

@@ -15,7 +15,7 @@ export function Face({ name, photoId, size }: FaceProps) {
   return (
     <span
       aria-hidden
-      className="inline-grid shrink-0 place-items-center rounded-full bg-base-200 text-base-content/80"
+      className="inline-grid shrink-0 place-items-center rounded-full bg-base-200 text-muted"
       style={{ width: size, height: size }}
     >
       <UserRound size={size * 0.55} />

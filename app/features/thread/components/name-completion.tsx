@@ -113,7 +113,7 @@ export function NameCompletion({ areaIn, participants }: NameCompletionProps) {
                 choose(person);
               }}
             >
-              {person.name} <span className="text-sm text-base-content/80">@{person.userName}</span>
+              {person.name} <span className="text-sm text-muted">@{person.userName}</span>
             </div>
           ))}
         </div>

@@ -33,7 +33,7 @@ export function ReplyItem({ reply, rights, ownAnswers = 0, isTorn, isCopy }: Rep
   const { t } = useTranslation("thread");
   const name = useNameOf(reply);
   const isAccepted = reply.replyId === rights.acceptedReplyId;
-  if (reply.isGone) return <p className="border-b border-base-300 py-3 text-sm text-base-content/80 italic">{t("replies.gone")}</p>;
+  if (reply.isGone) return <p className="border-b border-base-300 py-3 text-sm text-muted italic">{t("replies.gone")}</p>;
   return (
     <article
       id={isCopy ? undefined : reply.replyId}
@@ -42,7 +42,7 @@ export function ReplyItem({ reply, rights, ownAnswers = 0, isTorn, isCopy }: Rep
       className={`scroll-mt-20 border-b border-base-300 py-3 ${isAccepted ? "border-s-4 border-s-success ps-3" : ""}`}
     >
       <Byline reply={reply} name={name} isAccepted={isAccepted} />
-      {isTorn && reply.parentId && <p className="mt-1 text-sm text-base-content/80">{t("replies.toEarlier")}</p>}
+      {isTorn && reply.parentId && <p className="mt-1 text-sm text-muted">{t("replies.toEarlier")}</p>}
       {reply.status !== "approved" && (
         <p role="status" className="alert alert-warning mt-2">
           {t("replies.hidden")} {reply.reviewReason}
@@ -60,7 +60,7 @@ function Byline({ reply, name, isAccepted }: { reply: Reply; name: string; isAcc
   const { t } = useTranslation("thread");
   const { author, isByAuthor, createdAt, isEdited } = reply;
   return (
-    <div className="flex items-center gap-2.5 text-sm text-base-content/80">
+    <div className="flex items-center gap-2.5 text-sm text-muted">
       <Face name={author?.name ?? null} photoId={author?.photoId ?? null} size={32} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
         {author ? (

@@ -33,7 +33,7 @@ export function SimilarList({ found, isBesideForm }: SimilarListProps) {
           <a href={postPath(threads, post_id)} {...elsewhere} className="link wrap-anywhere">
             {title}
           </a>
-          {reply_count > 0 && <span className="text-sm text-base-content/80">{t("similar.replies", { count: reply_count })}</span>}
+          {reply_count > 0 && <span className="text-sm text-muted">{t("similar.replies", { count: reply_count })}</span>}
         </li>
       ))}
     </ul>

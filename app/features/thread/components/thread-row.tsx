@@ -42,7 +42,7 @@ function About({ author, category, tags, facts: { last } }: ListedThread) {
   const unnamed = last?.alias ? t("who.number", { number: last.alias }) : t("who.unnamed");
   const name = last ? (last.name ?? unnamed) : (author ?? t("who.unnamed"));
   return (
-    <span className="block truncate text-sm/5 text-base-content/80">
+    <span className="block truncate text-sm/5 text-muted">
       {last ? t("row.lastBy", { name }) : t("row.by", { name })}
       {category && ` · ${category}`}
       {tags.length > 0 && <span className="max-sm:hidden"> · {tags.map((tag) => `#${tag}`).join(" ")}</span>}
@@ -77,7 +77,7 @@ export function ThreadRow({ thread }: { thread: ListedThread }) {
             {replyCount}
           </span>
         </span>
-        <span className="text-base-content/80">
+        <span className="text-muted">
           <TimeAgoShort at={thread.activeAt ?? thread.createdAt} />
         </span>
       </span>

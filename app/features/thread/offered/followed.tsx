@@ -27,7 +27,7 @@ export function FollowedThreads({ items }: { items: FollowedThread[] }) {
           <Link to={postPath(threads, postId)} className="link-hover line-clamp-2 font-medium leading-snug wrap-anywhere">
             {title}
           </Link>
-          <span className="flex items-center gap-x-3 text-sm/5 text-base-content/80">
+          <span className="flex items-center gap-x-3 text-sm/5 text-muted">
             {news > 0 ? <Badge>{t("followed.news", { count: news })}</Badge> : t("similar.replies", { count: replyCount })}
             <TimeAgoShort at={createdAt} />
           </span>

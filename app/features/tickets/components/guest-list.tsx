@@ -64,7 +64,7 @@ export function GuestList({ sales: { eventId, guests, hasMoreGuests }, q }: { sa
       ) : (
         <ResponsiveTable caption={t("sales.guests")} columns={columns} rows={guests} rowKey={({ ticketId }) => ticketId} />
       )}
-      {hasMoreGuests && <p className="mt-3 text-sm text-base-content/80">{t("sales.more", { count: guests.length })}</p>}
+      {hasMoreGuests && <p className="mt-3 text-sm text-muted">{t("sales.more", { count: guests.length })}</p>}
     </Section>
   );
 }

@@ -76,7 +76,7 @@ function AllTickets() {
           <li key={ticketId}>
             <a href={pathOf(ticketId)} className="block p-4 wrap-anywhere hover:bg-base-200">
               <span className="block font-medium">{eventName}</span>
-              <span className="block text-sm text-base-content/80">
+              <span className="block text-sm text-muted">
                 {category} · <DateText at={firstAt} style="dayTime" />
               </span>
             </a>

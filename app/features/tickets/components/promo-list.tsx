@@ -29,11 +29,11 @@ function PromoRow({ promo }: { promo: Promo }) {
     <li className="flex flex-wrap items-center justify-between gap-3 p-4">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-mono font-medium">{code}</p>
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           {off} · {uses}
         </p>
         {(startsAt !== null || endsAt !== null) && (
-          <p className="text-sm text-base-content/80">
+          <p className="text-sm text-muted">
             {startsAt !== null && (
               <>
                 {t("sales.from")} <DateText at={startsAt} style="dayTime" />{" "}

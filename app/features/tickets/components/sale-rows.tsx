@@ -46,12 +46,12 @@ function Row({ category, at, now }: { category: Category; at: number; now: numbe
             {t("buy.onlyAt")} <DateText at={onlyAt} style="dayTime" />
           </p>
         )}
-        {description && <p className="text-sm text-base-content/80 wrap-anywhere">{description}</p>}
-        <p className="text-sm text-base-content/80">
+        {description && <p className="text-sm text-muted wrap-anywhere">{description}</p>}
+        <p className="text-sm text-muted">
           <Remaining category={category} />
         </p>
         {refundUntil !== null && category.price > 0 && most > 0 && (
-          <p className="text-sm text-base-content/80">
+          <p className="text-sm text-muted">
             {refundUntil > now ? (
               <>
                 {t("buy.refund")} <DateText at={refundUntil} style="dayTime" />

@@ -34,7 +34,7 @@ export function Totals({ total: { sold, held, returned, money } }: Pick<Sales, "
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {figures.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse rounded-box border border-base-300 p-4">
-          <dt className="text-sm text-base-content/80">{t(`sales.${name}`)}</dt>
+          <dt className="text-sm text-muted">{t(`sales.${name}`)}</dt>
           <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
         </div>
       ))}

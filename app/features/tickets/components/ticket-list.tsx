@@ -42,7 +42,7 @@ export function TicketRows({ tickets }: { tickets: readonly ShownTicket[] }) {
             <CoveredDate ticket={ticket} />
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block font-medium">{ticket.eventName}</span>
-              <span className="block text-sm text-base-content/80">
+              <span className="block text-sm text-muted">
                 {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" /> · {ticket.location}
               </span>
             </span>

@@ -7,7 +7,7 @@ export function TypedCode({ code }: { code: string }) {
     <p className="text-center">
       <span className="sr-only">{t("one.code")}: </span>
       <span className="font-mono text-2xl tracking-widest">{`${code.slice(0, 4)} ${code.slice(4)}`}</span>
-      <span className="mt-1 block text-sm text-base-content/80">{t("one.showThis")}</span>
+      <span className="mt-1 block text-sm text-muted">{t("one.showThis")}</span>
     </p>
   );
 }

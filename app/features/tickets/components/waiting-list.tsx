@@ -23,7 +23,7 @@ export function WaitingList({ categories }: Pick<Sale, "categories">) {
             <span className="block font-medium wrap-anywhere">
               {name} {onlyAt !== null && <DateText at={onlyAt} style="dayTime" />}
             </span>
-            <span className="block text-sm text-base-content/80">
+            <span className="block text-sm text-muted">
               {myPlace === null
                 ? t("buy.waiting", { count: waiting, formatted: formatNumber(waiting, locale) })
                 : t("buy.place", { place: formatNumber(myPlace, locale) })}
@@ -54,7 +54,7 @@ export function PendingOrder({ order, eventId }: { order: Sale["pending"][number
     <div className="mb-6 flex flex-wrap items-center gap-3 rounded-box border border-warning p-4">
       <span className="min-w-0 basis-full">
         {t(`buy.${kind === "bought" ? "pending" : kind}`)} {isOffer && expiresAt !== null && <DateText at={expiresAt} style="dayTime" />}
-        {kind === "offered" && <span className="block text-sm text-base-content/80">{t("buy.declineOffer")}</span>}
+        {kind === "offered" && <span className="block text-sm text-muted">{t("buy.declineOffer")}</span>}
       </span>
       {amount > 0 ? (
         <Link to={`/sipay/payment/${eventId}?order=${orderId}`} className="btn btn-sm btn-primary">

@@ -53,7 +53,7 @@ export default function AcceptTicket() {
       {!ticket.isMine && (
         <>
           <p>{t("accept.lead")}</p>
-          {ticket.price > 0 && <p className="mt-2 text-sm text-base-content/80">{t("transfer.money")}</p>}
+          {ticket.price > 0 && <p className="mt-2 text-sm text-muted">{t("transfer.money")}</p>}
           <PlainForm feature="tickets" isGuarded={false} className="mt-6">
             <input type="hidden" name="key" value={key} />
             <SubmitButton className="btn-primary self-start">{t("accept.submit")}</SubmitButton>

@@ -121,7 +121,7 @@ export default function BuyTickets() {
       ))}
       <Offer sale={sale} loadKey={key} now={now} />
       {sale.categories.some(({ price, onlyAt }) => price > 0 && onlyAt === null) && (
-        <p className="mt-6 text-sm text-base-content/80">
+        <p className="mt-6 text-sm text-muted">
           {refundUntil > now ? (
             <>
               {t("buy.refund")} <DateText at={refundUntil} style="dayTime" />

@@ -46,7 +46,7 @@ export default function ReturnTicket() {
             {t("giveBack.lead")} {ticket.price > 0 ? t("giveBack.money", { price: price(ticket.price) }) : t("giveBack.free")}
           </p>
           {ticket.price > 0 && (
-            <p className="mt-2 text-sm text-base-content/80">
+            <p className="mt-2 text-sm text-muted">
               {t("giveBack.until")} <DateText at={ticket.refundUntil} style="dayTime" />
             </p>
           )}

@@ -85,7 +85,7 @@ export default function TransferTicket() {
         <p className="font-medium wrap-anywhere">
           {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" />
         </p>
-        {ticket.price > 0 && <p className="mt-2 text-sm text-base-content/80">{t("transfer.money")}</p>}
+        {ticket.price > 0 && <p className="mt-2 text-sm text-muted">{t("transfer.money")}</p>}
       </PageHeader>
       {ticket.isOpen && <Open isNamed={ticket.isNamed} />}
       {ticket.isPassable ? <Ways name={ticket.eventName} /> : <p className="font-medium">{t("transfer.not")}</p>}

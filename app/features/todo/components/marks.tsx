@@ -37,7 +37,7 @@ export function TodoMarks({ todo, today, isDayKnown }: TodoMarksProps) {
   const dueLook = isOverdue(todo, today) ? "text-warning" : todo.dueOn === today ? "text-success" : "";
   if (!due && !todo.list && todo.priority === "normal" && todo.repeat === "none" && !todo.hasNote) return null;
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-base-content/80">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
       {due && (
         <Small icon={CalendarDays} className={dueLook}>
           {due}

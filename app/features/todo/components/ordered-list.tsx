@@ -68,7 +68,7 @@ export function OrderedList({ todos, today, onUndo }: ListProps) {
     <button
       type="button"
       id={`move-${todo.todoId}`}
-      className="grid h-11 w-9 shrink-0 cursor-grab touch-none place-items-center text-base-content/50 hover:text-base-content"
+      className="grid h-11 w-9 shrink-0 cursor-grab touch-none place-items-center text-muted hover:text-base-content"
       aria-label={t("row.move", { title: todo.title })}
       onKeyDown={(event) => onKey(event, at, todo)}
       onBlur={() => setFocused(null)}

@@ -46,8 +46,8 @@ function Understood({ line, ignored, now, onIgnore }: UnderstoodProps) {
   const said = useSaid(line, ignored, now);
   return (
     <p className="flex min-h-8 flex-wrap items-center gap-2 text-sm" aria-live="polite">
-      {said.length === 0 && ignored.length === 0 && <span className="text-base-content/80">{t("quick.help")}</span>}
-      {said.length > 0 && <span className="text-base-content/80">{t("quick.understood")}</span>}
+      {said.length === 0 && ignored.length === 0 && <span className="text-muted">{t("quick.help")}</span>}
+      {said.length > 0 && <span className="text-muted">{t("quick.understood")}</span>}
       {said.map(({ mark, text }) => (
         <button
           key={mark}

@@ -41,8 +41,8 @@ function DoneRow({ todo: { todoId, title, list, doneAt } }: { todo: Done }) {
   return (
     <li className="flex items-center gap-3 py-2">
       <Link to={`/todo/one/${todoId}`} prefetch="intent" className="min-w-0 flex-1 wrap-anywhere">
-        <span className="block text-base-content/80 line-through">{title}</span>
-        <span className="text-sm text-base-content/80">
+        <span className="block text-muted line-through">{title}</span>
+        <span className="text-sm text-muted">
           <DateText at={doneAt} style="dateTime" />
           {list && ` · #${list}`}
         </span>

@@ -86,7 +86,7 @@ export default function OneTodo() {
       <PageHeader title={title} breadcrumb={breadcrumb}>
         <TodoMarks todo={{ ...todo, hasNote: false }} today={isDone ? "" : today} />
         {isDone && (
-          <p className="text-sm text-base-content/80">
+          <p className="text-sm text-muted">
             {t("one.doneAt")}: <DateText at={doneAt} style="dateTime" />
           </p>
         )}

@@ -27,5 +27,5 @@ export function TripFacts({ trip: { startsOn, endsOn, priceKurus, capacity, take
     price(priceKurus),
     left > 0 ? t("facts.left", { count: left, capacity }) : t("facts.full", { capacity }),
   ];
-  return <p className="text-sm text-base-content/80">{facts.join(" · ")}</p>;
+  return <p className="text-sm text-muted">{facts.join(" · ")}</p>;
 }

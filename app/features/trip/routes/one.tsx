@@ -48,7 +48,7 @@ type Found = Pick<Awaited<ReturnType<typeof service.readTrip>>, "trip" | "isAhea
 
 function SeatAct({ trip, isAhead }: Found) {
   const { t } = useTranslation("trip");
-  if (!isAhead) return <p className="text-sm text-base-content/80">{t("one.begun")}</p>;
+  if (!isAhead) return <p className="text-sm text-muted">{t("one.begun")}</p>;
   if (trip.isMine) {
     return (
       <ActionButton fields={{ act: "leave" }} className="btn-outline">
@@ -92,7 +92,7 @@ export default function OneTrip() {
           {people.map(({ userId, name, createdAt }) => (
             <li key={userId} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
               <span className="wrap-anywhere">{name}</span>
-              <span className="text-sm text-base-content/80">
+              <span className="text-sm text-muted">
                 <DateText at={createdAt} />
               </span>
             </li>

@@ -57,7 +57,7 @@ export function AuditList({ acts, isByThem }: { acts: AuditAct[]; isByThem?: boo
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <strong>{nameOf(act.act)}</strong>
             {isByThem ? <Subject act={act} /> : <span>{t("one.by", { name: act.actorName ?? t("one.system") })}</span>}
-            <span className="text-base-content/80">
+            <span className="text-muted">
               <TimeAgo at={act.createdAt} />
             </span>
           </p>
@@ -85,7 +85,7 @@ function Changes({ act }: { act: AuditAct }) {
   if (changes.length === 0) return null;
   const labelOf = (name: string) => (exists(`users:fields.${name}`) ? say(`users:fields.${name}`) : name);
   return (
-    <ul className="mt-2 flex flex-col gap-0.5 text-base-content/80">
+    <ul className="mt-2 flex flex-col gap-0.5 text-muted">
       {changes.map(([name, old, next]) => (
         <li key={name} className="wrap-anywhere">
           {labelOf(name)}: {textOf(name, old)} → {textOf(name, next)}

@@ -29,8 +29,8 @@ export function ProfileFacts({ profile: { bio, links, publicParts } }: { profile
   const { t } = useTranslation("users");
   return (
     <div className="flex flex-col gap-2 wrap-anywhere">
-      {bio ? <Written text={bio} className="whitespace-pre-line" /> : <p className="text-base-content/80">{t("profile.noBio")}</p>}
-      {links.length === 0 && <p className="text-base-content/80">{t("profile.noLinks")}</p>}
+      {bio ? <Written text={bio} className="whitespace-pre-line" /> : <p className="text-muted">{t("profile.noBio")}</p>}
+      {links.length === 0 && <p className="text-muted">{t("profile.noLinks")}</p>}
       <ul className="text-sm">
         {links.map((address) => (
           <li key={address}>
@@ -39,7 +39,7 @@ export function ProfileFacts({ profile: { bio, links, publicParts } }: { profile
         ))}
       </ul>
       <p className="flex flex-wrap items-center gap-1.5 text-sm">
-        {t("profile.parts")}:{publicParts.length === 0 && <span className="text-base-content/80">{t("profile.noParts")}</span>}
+        {t("profile.parts")}:{publicParts.length === 0 && <span className="text-muted">{t("profile.noParts")}</span>}
         {publicParts.map((part) => (
           <Badge key={part}>{part}</Badge>
         ))}
@@ -57,7 +57,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           {name}
         </Link>
       </h2>
-      <p className="mb-3 text-sm text-base-content/80 wrap-anywhere">{[`@${userName}`, departmentName].filter(Boolean).join(" · ")}</p>
+      <p className="mb-3 text-sm text-muted wrap-anywhere">{[`@${userName}`, departmentName].filter(Boolean).join(" · ")}</p>
       <ProfileFacts profile={profile} />
     </Card>
   );

@@ -27,7 +27,7 @@ export function UserTable({ items }: { items: UserRow[] }) {
           <Link to={`/admin/users/${userId}`} prefetch="intent" className="link wrap-anywhere">
             {name}
           </Link>
-          <span className="block text-sm font-normal wrap-anywhere text-base-content/80">
+          <span className="block text-sm font-normal wrap-anywhere text-muted">
             @{userName} · {userEmail}
           </span>
         </>

@@ -55,7 +55,7 @@ export default function OneUser() {
     <>
       <PageHeader title={user.name} act={edit} breadcrumb={[{ label: t("pages.all"), to: "/admin/users/all" }, { label: user.userName }]}>
         <BlockNotice user={user} />
-        {isSelf && <p className="text-sm text-base-content/80">{t("one.self")}</p>}
+        {isSelf && <p className="text-sm text-muted">{t("one.self")}</p>}
       </PageHeader>
       <UserFacts user={user} />
       <UserActs user={user} isSelf={isSelf} />

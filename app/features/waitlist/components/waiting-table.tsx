@@ -24,7 +24,7 @@ export function WaitingTable({ caption, items }: { caption: string; items: reado
       cell: ({ name, email }) => (
         <>
           {name}
-          <span className="block text-sm font-normal wrap-anywhere text-base-content/80">{email}</span>
+          <span className="block text-sm font-normal wrap-anywhere text-muted">{email}</span>
         </>
       ),
     },

@@ -85,7 +85,7 @@ function List({ list, lists, items, counts, nextAfter, status }: Board & { list:
       <FilterBar search={<SearchBox label={t("board.search")} />} keeps={["status"]}>
         {first && <FilterSelect name="feature" label={t("board.list")} options={others} anyLabel={first.label} />}
       </FilterBar>
-      {!list.isOpen && <p className="text-base-content/80">{t("board.closed")}</p>}
+      {!list.isOpen && <p className="text-muted">{t("board.closed")}</p>}
       {items.length === 0 ? <EmptyState title={t("board.none")} /> : <WaitingTable caption={list.label} items={items} />}
       <CursorPager name="after" next={nextAfter} />
       <span className="flex flex-wrap gap-2">

@@ -22,7 +22,7 @@ export function SeasonTable({ seasons }: { seasons: readonly Season[] }) {
         <button type="submit" className="btn">
           {t("compare.compare")}
         </button>
-        <span className="text-sm text-base-content/80">{t("compare.hint", { count: MOST_COMPARED })}</span>
+        <span className="text-sm text-muted">{t("compare.hint", { count: MOST_COMPARED })}</span>
       </div>
     </form>
   );

@@ -63,7 +63,7 @@ export default function Compare() {
             <tbody>
               {facts.map(({ key, header, cell }) => (
                 <tr key={key} className="border-b border-base-300">
-                  <th scope="row" className="p-3 text-start text-sm font-normal text-base-content/80">
+                  <th scope="row" className="p-3 text-start text-sm font-normal text-muted">
                     {header}
                   </th>
                   {seasons.map((season) => (
