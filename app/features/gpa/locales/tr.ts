@@ -61,7 +61,7 @@ export const gpa: Translation<typeof english> = {
     search: "Kurallarda ara",
     found_one: "{{count}} kural",
     found_other: "{{count}} kural",
-    none: { title: "“{{q}}” için sonuç yok", text: "Daha az ya da başka sözcükler dene ya da Öğrenci İşleri'ne sor." },
+    none: { title: "“{{q}}” için sonuç yok", text: "Daha az ya da başka kelimeler dene ya da Öğrenci İşleri'ne sor." },
     calculator: "Ortalama hesaplayıcıyı aç",
   },
   average: { gpa: "Dönem ort.", cgpa: "Genel ort.", counted: "{{credits}} kredi" },
