@@ -66,6 +66,9 @@ function openFits(ctx: Context, question: Question) {
   return { fits: fits.filter(isOpen).slice(0, MOST_TRIED), about };
 }
 
+/** Whether a place is open to a reader, or to whoever logs out first. */
+const isOpenTo = (ctx: Context, to: string) => leadsTo(ctx, to) || leadsTo({ ...ctx, actor: null }, to);
+
 /** Answers a question as its intent does; null where it fits none, or none knows anything of what it names. */
 export async function understand(reader: Context, question: Question): Promise<Understood | null> {
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
@@ -74,7 +77,7 @@ export async function understand(reader: Context, question: Question): Promise<U
   for (const { intent, slots, score } of fits) {
     if (score < least) break;
     const answered = await intent.answer(ctx, slots);
-    const replies = (answered === null ? [] : [answered].flat()).filter(({ to }) => leadsTo(ctx, to));
+    const replies = (answered === null ? [] : [answered].flat()).filter(({ to }) => isOpenTo(ctx, to));
     if (replies.length > 0) return { intent, replies, score, about };
     if (score >= SURE) least = Math.max(least, score - NEARLY);
   }

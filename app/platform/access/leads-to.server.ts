@@ -8,7 +8,7 @@ type Reader = Pick<Context, "actor" | "product">;
 
 /** The page at an address, unless there is none or it is closed to this reader for maintenance. */
 function pageAt({ actor, product }: Reader, address: string) {
-  const row = matchPage(product.siteMap, address.split("?")[0] ?? address)?.row;
+  const row = matchPage(product.siteMap, address.split(/[?#]/)[0] ?? address)?.row;
   return row && (!row.isInMaintenance || actor?.userRole === "admin") ? row : undefined;
 }
 
