@@ -5,13 +5,14 @@ import { gpaEndpoints } from "./gpa.api.server";
 import { gpaPlaces } from "./gpa.repository.server";
 import { gpaIntents } from "./intents.server";
 import { gpaGuides } from "./locales/guides";
+import { regulationIntents } from "./regulation-intents.server";
 import { regulationPassages } from "./regulation-passages.server";
 import { savedTranscriptEndpoints } from "./saved-transcript.api.server";
 
 export const gpaServer = serverFeature(gpaFeature, {
   guides: gpaGuides,
   endpoints: [...gpaEndpoints, ...savedTranscriptEndpoints],
-  intents: gpaIntents,
+  intents: [...gpaIntents, ...regulationIntents],
   personalData: gpaPlaces,
   passages: [regulationPassages],
 });

@@ -1,4 +1,4 @@
-/** What this feature brings: its page, its links around every page. */
+/** What this feature brings: its pages, its links around every page. */
 import { feature } from "../../engines/feature";
 import { gpaPages } from "./gpa.pages";
 
@@ -7,5 +7,6 @@ export const gpaFeature = feature("gpa", {
   links: [
     { group: "tools", order: 1, to: "/gpa-calculator", key: "gpa" },
     { group: "footerTools", order: 1, to: "/gpa-calculator", key: "gpa" },
+    { group: "footerTools", order: 1.5, to: "/rules", key: "rules" },
   ],
 });

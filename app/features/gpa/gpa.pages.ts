@@ -1,4 +1,4 @@
-/** Pages of the GPA calculator. */
+/** Pages of the GPA calculator and of the rules. */
 import { page, pagesOf, redirectPage } from "../../platform/pages/page";
 
 /** Computing costs processor time: pages and API count together. */
@@ -16,5 +16,6 @@ export const gpaPages = pagesOf("gpa", [
     maxBytes: MAX_BODY_BYTES,
     offlinePage: {},
   }),
+  page("/rules", "rules", { access: "public" }),
   redirectPage("/gpa/calculator", "/gpa-calculator", { access: "public" }),
 ]);

@@ -1,10 +1,10 @@
-/** The rules that the calculator computes with, for the assistant: each names its article. */
+/** The university's rules, for the assistant: each names its article. */
 import { writtenSource } from "~/engines/passages";
-import { metuRegulation } from "~/universities/metu-regulation";
-import { regulationIn, ruleAddress } from "./regulation.server";
+import { metuRules } from "~/universities/metu-regulation";
+import { ruleAddress, rulesIn } from "./regulation.server";
 
-const keywordsOf = new Map(metuRegulation.map(({ id, titleEn, titleTr, keywords }) => [id, `${titleEn} ${titleTr} ${keywords}`]));
+const keywordsOf = new Map(metuRules.map(({ id, title: { en, tr }, keywords = "" }) => [id, `${en} ${tr} ${keywords}`.trim()]));
 
 export const regulationPassages = writtenSource("regulation", (ctx) =>
-  regulationIn(ctx).map(({ id, title, text }) => ({ title, text, to: ruleAddress(id), keywords: keywordsOf.get(id) })),
+  rulesIn(ctx).map(({ id, title, text }) => ({ title, text, to: ruleAddress(id), keywords: keywordsOf.get(id) })),
 );

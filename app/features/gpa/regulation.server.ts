@@ -1,26 +1,38 @@
-/** The rules of the regulation in the reader's language, each with an address of its own on the calculator's page. */
+/** The university's rules in the reader's language, each with an address of its own: on the calculator's page, or on the page of all. */
 import type { Context } from "~/platform/context";
-import { metuRegulation } from "~/universities/metu-regulation";
+import { metuRegulation, metuRules } from "~/universities/metu-regulation";
+import { type DocumentId, metuDocuments } from "~/universities/metu-rules/documents";
+import type { MetuRule } from "~/universities/metu-rules/rule";
 
 export interface ShownRule {
   id: string;
-  /** With its article. */
+  /** With its document and article. */
   title: string;
   text: string;
 }
 
-/** Where a rule is shown. */
-export const ruleAddress = (id: string): string => `/gpa-calculator#rule-${id}`;
+type Reader = Pick<Context, "locale" | "product">;
 
-/** The rules, in their order. */
-export function regulationIn({ locale, product }: Pick<Context, "locale" | "product">): ShownRule[] {
-  const { t } = product.translators[locale];
-  const isTurkish = locale === "tr";
-  const withArticle = (title: string, article: string) =>
-    article === "SS" || article === "DM" ? `${title} (${t(`gpa:directives.${article}`)})` : t("ai:facts.article", { title, article });
-  return metuRegulation.map(({ id, article, titleEn, titleTr, textEn, textTr }) => ({
-    id,
-    title: withArticle(isTurkish ? titleTr : titleEn, article),
-    text: isTurkish ? textTr : textEn,
-  }));
+const onCalculator = new Set(metuRegulation.map(({ id }) => id));
+
+/** Where a rule is shown. */
+export const ruleAddress = (id: string): string => `${onCalculator.has(id) ? "/gpa-calculator" : "/rules"}#rule-${id}`;
+
+/** Where a rule stands: `Undergraduate regulation, article 24`. */
+export function sourceOf({ locale, product }: Reader, document: DocumentId, article: string): string {
+  const name = metuDocuments[document].name[locale];
+  return article ? product.translators[locale].t("gpa:rules.source", { document: name, article }) : name;
 }
+
+/** A rule as it is shown and quoted. */
+export const shownRule = (reader: Reader, { id, document, article, title, text }: MetuRule): ShownRule => ({
+  id,
+  title: `${title[reader.locale]} (${sourceOf(reader, document, article)})`,
+  text: text[reader.locale],
+});
+
+/** The rules that the calculator goes by, in their order. */
+export const regulationIn = (reader: Reader): ShownRule[] => metuRegulation.map((rule) => shownRule(reader, rule));
+
+/** All rules, in their order. */
+export const rulesIn = (reader: Reader): ShownRule[] => metuRules.map((rule) => shownRule(reader, rule));

@@ -8,17 +8,15 @@ import { readArticle } from "./info.service.server";
 /** Rules that decide which courses somebody takes, in the order in which one meets them. */
 const RULES = ["load", "must-repeat", "last-grade", "withdrawal", "probation", "summer"];
 
-function rulesIn(isTurkish: boolean): string[] {
+function rulesIn({ locale }: Pick<Context, "locale">): string[] {
   const found = RULES.flatMap((id) => metuRegulation.find((rule) => rule.id === id) ?? []);
-  return found.map(({ article, titleEn, titleTr, textEn, textTr }) =>
-    isTurkish ? `${titleTr} (${article}): ${textTr}` : `${titleEn} (${article}): ${textEn}`,
-  );
+  return found.map(({ article, title, text }) => `${title[locale]} (${article}): ${text[locale]}`);
 }
 
 /** The page about preparing for a term, in the reader's language. One round trip. */
 export async function readPreparation(ctx: Context): Promise<{ article: Article; dates: Awaited<ReturnType<typeof nextDates>> }> {
   const [article, dates] = await Promise.all([readArticle(ctx, "preparation"), nextDates(ctx)]);
-  const rules = { list: rulesIn(ctx.locale === "tr") };
+  const rules = { list: rulesIn(ctx) };
   const sections = article.sections.map((each) => (each.id === "rules" ? { ...each, blocks: [...each.blocks, rules] } : each));
   return { article: { ...article, sections }, dates };
 }

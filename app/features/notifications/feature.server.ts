@@ -5,12 +5,14 @@ import { announcementMessage } from "./announcement-mail.server";
 import { announcementPushesMessage, announcementPushMessage } from "./announcement-push.server";
 import { beginDue } from "./fan-out.repository.server";
 import { notificationsFeature } from "./feature";
+import { notificationGuides } from "./locales/guides";
 import { siteAnnouncement } from "./notices.repository.server";
 import { notificationEndpoints } from "./notifications.api.server";
 import { notificationPlaces } from "./personal-data.repository.server";
 
 export const notificationsServer = serverFeature(notificationsFeature, {
   endpoints: notificationEndpoints,
+  guides: notificationGuides,
   personalData: notificationPlaces,
   notices: [siteAnnouncement],
   messages: [announcementMessage, announcementPushesMessage, announcementPushMessage],

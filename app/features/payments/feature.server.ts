@@ -2,6 +2,7 @@
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { paymentsFeature } from "./feature";
+import { paymentGuides } from "./locales/guides";
 import { oldMessages } from "./old-traces.repository.server";
 import { paymentEndpoints } from "./payments.api.server";
 import { paymentPlaces } from "./personal-data.repository.server";
@@ -9,6 +10,7 @@ import { settleDue } from "./refunds.service.server";
 
 export const paymentsServer = serverFeature(paymentsFeature, {
   endpoints: paymentEndpoints,
+  guides: paymentGuides,
   personalData: paymentPlaces,
   oldTraces: [oldMessages],
   jobs: [defineJob({ name: "payments", schedule: "minutely", run: settleDue })],

@@ -2,12 +2,14 @@
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { pollFeature } from "./feature";
+import { pollGuides } from "./locales/guides";
 import { pollPlaces } from "./personal-data.repository.server";
 import { pollEndpoints } from "./poll.api.server";
 import { releasePolls } from "./poll.service.server";
 
 export const pollServer = serverFeature(pollFeature, {
   endpoints: pollEndpoints,
+  guides: pollGuides,
   personalData: pollPlaces,
   jobs: [defineJob({ name: "poll-results", schedule: "frequent", run: async (ctx) => `${await releasePolls(ctx)} polls looked at` })],
 });

@@ -4,6 +4,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { profileFeature } from "./feature";
 import { removeLeavers } from "./leaving.service.server";
+import { profileGuides } from "./locales/guides";
 import { photoEndpoints } from "./photo.api.server";
 import { readersOfPhoto } from "./photo.repository.server";
 import { photoIsLatest } from "./photo.service.server";
@@ -11,6 +12,7 @@ import { profileEndpoints } from "./profile.api.server";
 
 export const profileServer = serverFeature(profileFeature, {
   endpoints: [...profileEndpoints, ...photoEndpoints],
+  guides: profileGuides,
   jobs: [defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers })],
   whenPictureIsReady: { "profile-photo": (ctx, userId) => [photoIsLatest(ctx, userId)] },
   pictureReaders: { "profile-photo": readersOfPhoto },

@@ -1,12 +1,14 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
 import { qaFeature } from "./feature";
+import { qaGuides } from "./locales/guides";
 import { qaEndpoints } from "./qa.api.server";
 import { qaPassages } from "./qa-passages.repository.server";
 import { qaSource } from "./qa-search.repository.server";
 
 export const qaServer = serverFeature(qaFeature, {
   endpoints: qaEndpoints,
+  guides: qaGuides,
   searchSources: [qaSource],
   passages: [qaPassages],
   tools: [{ name: "qa", order: 9, to: "/qa/all" }],

@@ -2,6 +2,7 @@
 import { configuration } from "~/configuration";
 import { serverFeature } from "~/engines/feature.server";
 import { receptionFeature } from "./feature";
+import { receptionGuides } from "./locales/guides";
 import { unfinished } from "./old-traces.repository.server";
 import { receptionPlaces } from "./personal-data.repository.server";
 import { receptionEndpoints } from "./reception.api.server";
@@ -15,6 +16,7 @@ declare module "~/platform/settings.server" {
 
 export const receptionServer = serverFeature(receptionFeature, {
   endpoints: receptionEndpoints,
+  guides: receptionGuides,
   personalData: receptionPlaces,
   oldTraces: [unfinished],
   settings: { mailDomains: [...configuration.university.mailDomains] },

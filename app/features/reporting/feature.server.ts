@@ -7,6 +7,7 @@ import { defineJob } from "~/platform/jobs.server";
 import { reportDossiers } from "./dossiers.server";
 import { reportingFeature } from "./feature";
 import { recentReportDecisions, reportInbox } from "./inbox.repository.server";
+import { reportingGuides } from "./locales/guides";
 import { claimReport, decideReport, undoReport } from "./moderation.service.server";
 import { reportAnswered, reportClaimed } from "./notices.repository.server";
 import { reportedPlace } from "./own.repository.server";
@@ -31,6 +32,7 @@ const decidable: Decidable = {
 
 export const reportingServer = serverFeature(reportingFeature, {
   endpoints: reportingEndpoints,
+  guides: reportingGuides,
   inbox: [reportInbox(decidable)],
   personalData: reportPlaces,
   ownPlaces: [reportedPlace],

@@ -5,6 +5,7 @@ import { studyRoomFeature } from "./feature";
 import { studyRoomIntents } from "./intents.server";
 import { reportableMessage } from "./live.repository.server";
 import { tellRooms } from "./live.service.server";
+import { studyRoomGuides } from "./locales/guides";
 import { studyRoomsMerge } from "./merge.repository.server";
 import { roomCancelled, roomMoved, roomTakenDown } from "./notices.repository.server";
 import { oldRooms } from "./old-traces.repository.server";
@@ -17,6 +18,7 @@ import { studyRoomEndpoints } from "./study-room.api.server";
 export const studyRoomServer = serverFeature(studyRoomFeature, {
   intents: studyRoomIntents,
   endpoints: studyRoomEndpoints,
+  guides: studyRoomGuides,
   planner: [roomPlanner],
   personalData: studyRoomPlaces,
   courseMerge: [studyRoomsMerge],

@@ -3,6 +3,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { surveyFeature } from "./feature";
 import { surveyIntents } from "./intents.server";
+import { surveyGuides } from "./locales/guides";
 import { surveyPlaces } from "./personal-data.repository.server";
 import { surveyEndpoints } from "./survey.api.server";
 import { releaseDue } from "./survey.service.server";
@@ -10,6 +11,7 @@ import { releaseDue } from "./survey.service.server";
 export const surveyServer = serverFeature(surveyFeature, {
   intents: surveyIntents,
   endpoints: surveyEndpoints,
+  guides: surveyGuides,
   personalData: surveyPlaces,
   jobs: [defineJob({ name: "survey-results", schedule: "frequent", run: async (ctx) => `${await releaseDue(ctx)} surveys looked at` })],
 });

@@ -2,6 +2,7 @@
 import { serverFeature } from "~/engines/feature.server";
 import { threadFeature } from "./feature";
 import { repliesInbox } from "./inbox.repository.server";
+import { threadGuides } from "./locales/guides";
 import { acceptedReply, newReply } from "./notices.repository.server";
 import { followedPlace, replyContributions, replyWork } from "./own.repository.server";
 import { threadPlaces } from "./personal-data.repository.server";
@@ -12,6 +13,7 @@ import { threadPassages } from "./thread-passages.repository.server";
 
 export const threadServer = serverFeature(threadFeature, {
   endpoints: threadEndpoints,
+  guides: threadGuides,
   inbox: [repliesInbox(reviewReplies)],
   passages: [threadPassages],
   personalData: threadPlaces,

@@ -3,6 +3,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { ticketsFeature } from "./feature";
 import { ticketIntents } from "./intents.server";
+import { ticketGuides } from "./locales/guides";
 import { ticketNotices } from "./notices.repository.server";
 import { endHolds } from "./orders.service.server";
 import { ticketPlace } from "./own.repository.server";
@@ -16,6 +17,7 @@ import { offerAll } from "./waits.service.server";
 
 export const ticketsServer = serverFeature(ticketsFeature, {
   endpoints: ticketEndpoints,
+  guides: ticketGuides,
   planner: [ticketPlanner],
   intents: ticketIntents,
   suggestions: [ticketSuggestion],

@@ -3,11 +3,13 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { vipFeature } from "./feature";
 import { vipIntents } from "./intents.server";
+import { vipGuides } from "./locales/guides";
 import { vipEarned, vipLost } from "./notices.repository.server";
 import { vipPlaces } from "./personal-data.repository.server";
 import { tellOfVip } from "./vip.service.server";
 
 export const vipServer = serverFeature(vipFeature, {
+  guides: vipGuides,
   intents: vipIntents,
   personalData: vipPlaces,
   notices: [vipEarned, vipLost],

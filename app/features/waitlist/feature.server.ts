@@ -1,6 +1,7 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
 import { waitlistFeature } from "./feature";
+import { waitlistGuides } from "./locales/guides";
 import { waitlistInvited } from "./notices.repository.server";
 import { waitlistPlaces } from "./personal-data.repository.server";
 import { waitlistEndpoints } from "./waitlist.api.server";
@@ -8,6 +9,7 @@ import { unconfirmedEntries } from "./waitlist.repository.server";
 
 export const waitlistServer = serverFeature(waitlistFeature, {
   endpoints: waitlistEndpoints,
+  guides: waitlistGuides,
   notices: [waitlistInvited],
   personalData: waitlistPlaces,
   oldTraces: [unconfirmedEntries],

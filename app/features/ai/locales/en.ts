@@ -71,7 +71,6 @@ export const ai = {
     honour: "What GPA do I need for high honour?",
   },
   facts: {
-    article: "{{title}} (regulation, article {{article}})",
     credits: "{{code}} has {{credits}} METU credits.",
     hours: "It has {{theory}} hours of theory and {{practice}} of practice a week.",
     ects: "{{code}} has {{ects}} ECTS credits.",

@@ -70,7 +70,6 @@ export const ai: Translation<typeof english> = {
     honour: "Yüksek onur için ortalama kaç olmalı?",
   },
   facts: {
-    article: "{{title}} (yönetmelik, madde {{article}})",
     credits: "{{code}} dersinin ODTÜ kredisi {{credits}}.",
     hours: "Haftada {{theory}} saat teori, {{practice}} saat uygulama var.",
     ects: "{{code}} dersinin AKTS kredisi {{ects}}.",

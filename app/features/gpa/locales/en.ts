@@ -1,8 +1,9 @@
 /** Words of the GPA calculator. */
 export const gpa = {
-  pages: { calculator: "GPA calculator" },
+  pages: { calculator: "GPA calculator", rules: "METU rules" },
   descriptions: {
     calculator: "Calculate your METU GPA and CGPA by the university's rules: repeats, NI, standing, probation and the average you need.",
+    rules: "METU's rules in plain words: grades, repeats, registration, exams, leave, discipline, exchange, dormitories, graduate studies.",
   },
   lead: "Follows METU's undergraduate regulation; the official text takes precedence.",
   fields: {
@@ -45,7 +46,21 @@ export const gpa = {
     transcriptTooLarge: "This transcript is too large for your account. Keep it as a file.",
   },
   terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
-  rules: { title: "The rules behind it", lead: "METU's undergraduate regulation in short. If they differ, the regulation itself applies." },
+  rules: {
+    title: "The rules behind it",
+    lead: "METU's undergraduate regulation in short. If they differ, the regulation itself applies.",
+    all: "All METU rules",
+    source: "{{document}}, article {{article}}",
+    article: "Article {{article}}",
+    official: "Official text",
+    read: "Read in {{month}}",
+    allLead: "Regulations and directives in our own words. If they differ, the university's own text applies.",
+    search: "Search the rules",
+    found_one: "{{count}} rule",
+    found_other: "{{count}} rules",
+    none: { title: "No results for “{{q}}”", text: "Try fewer or other words, or ask the registrar's office." },
+    calculator: "Open the GPA calculator",
+  },
   average: { gpa: "GPA", cgpa: "CGPA", counted: "{{credits}} credits" },
   grade: { none: "In progress", same: "Same grade" },
   standings: {

@@ -2,6 +2,32 @@
 import type { Guide } from "~/engines/intents";
 
 export const gpaGuides = {
+  rules: {
+    to: "/rules",
+    title: { en: "METU rules", tr: "ODTÜ kuralları" },
+    text: {
+      en: "METU rules has the university's regulations and directives in plain words, by document, each with its article and a link to the Official text. Find one with Search the rules.",
+      tr: "ODTÜ kuralları sayfasında yönetmelik ve yönergeler belge belge, sade dille, maddesi ve Resmî metin bağlantısıyla durur. Aradığını Kurallarda ara kutusuyla bul.",
+    },
+    asked: {
+      en: [
+        "where can I read the university's rules",
+        "metu regulations page",
+        "search the regulation",
+        "list of all rules",
+        "official text of the regulation",
+        "rulebook of the university",
+      ],
+      tr: [
+        "yönetmelik nerede",
+        "odtü kuralları sayfası",
+        "yönetmelikte arama yapmak",
+        "bütün kuralların listesi",
+        "yönetmeliğin resmi metni",
+        "üniversitenin kural kitabı",
+      ],
+    },
+  },
   calculate: {
     to: "/gpa-calculator",
     title: { en: "GPA calculator", tr: "Ortalama hesapla" },

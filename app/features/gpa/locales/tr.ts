@@ -3,9 +3,10 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { gpa as english } from "./en";
 
 export const gpa: Translation<typeof english> = {
-  pages: { calculator: "Ortalama hesapla" },
+  pages: { calculator: "Ortalama hesapla", rules: "ODTÜ kuralları" },
   descriptions: {
     calculator: "ODTÜ dönem ve genel not ortalamanı yönetmeliğe göre hesapla: tekrar, NI, başarı durumu, sınamalı dönem ve hedef.",
+    rules: "ODTÜ kuralları sade dille: notlar, tekrar, kayıt, sınavlar, izin, disiplin, değişim, yurtlar, lisansüstü.",
   },
   lead: "ODTÜ lisans yönetmeliğine göre hesaplanır. Bağlayıcı olan üniversitenin kendi metnidir.",
   fields: {
@@ -48,7 +49,21 @@ export const gpa: Translation<typeof english> = {
     transcriptTooLarge: "Bu transkript hesabına kaydedilemeyecek kadar büyük. Dosya olarak sakla.",
   },
   terms: { fall: "{{year}} Güz", spring: "{{year}} Bahar", summer: "{{year}} Yaz" },
-  rules: { title: "Dayandığı kurallar", lead: "ODTÜ lisans yönetmeliğinin kısa özeti. Bağlayıcı olan yönetmeliğin kendisidir." },
+  rules: {
+    title: "Dayandığı kurallar",
+    lead: "ODTÜ lisans yönetmeliğinin kısa özeti. Bağlayıcı olan yönetmeliğin kendisidir.",
+    all: "Bütün ODTÜ kuralları",
+    source: "{{document}}, madde {{article}}",
+    article: "Madde {{article}}",
+    official: "Resmî metin",
+    read: "Okunduğu tarih: {{month}}",
+    allLead: "Yönetmelik ve yönergeler, kendi sözlerimizle. Bağlayıcı olan üniversitenin metnidir.",
+    search: "Kurallarda ara",
+    found_one: "{{count}} kural",
+    found_other: "{{count}} kural",
+    none: { title: "“{{q}}” için sonuç yok", text: "Daha az ya da başka kelimeler dene ya da Öğrenci İşleri'ne sor." },
+    calculator: "Ortalama hesaplayıcıyı aç",
+  },
   average: { gpa: "Dönem ort.", cgpa: "Genel ort.", counted: "{{credits}} kredi" },
   grade: { none: "Sürüyor", same: "Aynı not" },
   standings: {

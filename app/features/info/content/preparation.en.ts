@@ -37,7 +37,7 @@ export const preparation: Article = {
       id: "rules",
       title: "Rules worth knowing before you register",
       blocks: [
-        "From the undergraduate regulation of {{universityShort}}, with the article. If they differ, the regulation itself applies.",
+        "From the undergraduate regulation of {{universityShort}}, with the article. If they differ, the regulation itself applies. [All rules](/rules) can be searched.",
       ],
     },
     {

@@ -36,7 +36,9 @@ export const preparation: Article = {
     {
       id: "rules",
       title: "Kayıttan önce bilmen gereken kurallar",
-      blocks: ["{{universityShort}} lisans yönetmeliğinden, madde numarasıyla. Bağlayıcı olan yönetmeliğin kendisidir."],
+      blocks: [
+        "{{universityShort}} lisans yönetmeliğinden, madde numarasıyla. Bağlayıcı olan yönetmeliğin kendisidir. [Bütün kurallarda](/rules) arama yapabilirsin.",
+      ],
     },
     {
       id: "english",

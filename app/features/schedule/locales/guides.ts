@@ -11,6 +11,8 @@ export const scheduleGuides = {
     },
     asked: {
       en: [
+        "make a weekly schedule",
+        "plan next term's courses in a schedule",
         "how do I make a schedule",
         "create my timetable",
         "plan my courses for next term",
@@ -19,6 +21,9 @@ export const scheduleGuides = {
         "how to add courses to my schedule",
       ],
       tr: [
+        "yeni ders programı oluşturmak",
+        "ders programı oluşturma",
+        "gelecek dönem için program planlamak",
         "ders programı nasıl yapılır",
         "program nasıl oluştururum",
         "gelecek dönem derslerimi nasıl planlarım",
@@ -30,13 +35,17 @@ export const scheduleGuides = {
   },
   export: {
     to: "/schedule/all",
-    title: { en: "My schedules", tr: "Programlarım" },
+    title: { en: "My schedules", tr: "Ders programlarım" },
     text: {
       en: "Open your schedule and go to Export. There you can copy a calendar address for Google, Apple or Outlook, download a file, print it, or make a link that shows it to others.",
       tr: "Programını açıp Dışa aktar sayfasına geç. Google, Apple ya da Outlook için takvim adresini kopyalayabilir, dosya indirebilir, yazdırabilir ya da başkalarına gösteren bir bağlantı oluşturabilirsin.",
     },
     asked: {
       en: [
+        "export my timetable to a calendar",
+        "my classes on my phone calendar",
+        "send my schedule to a friend",
+        "apple calendar and google calendar for my lectures",
         "put my schedule into google calendar",
         "export my schedule",
         "sync my classes with my phone calendar",
@@ -47,6 +56,11 @@ export const scheduleGuides = {
         "send my timetable to someone",
       ],
       tr: [
+        "programı dışa aktarmak",
+        "ders programımı nasıl gönderirim",
+        "programımı telefon takvimine eklemek",
+        "programımı birine yollamak göndermek",
+        "derslerimi takvime ekle",
         "programımı google takvime nasıl eklerim",
         "ders programını dışa aktarma",
         "derslerimi telefon takvimine aktar",
@@ -59,13 +73,15 @@ export const scheduleGuides = {
   },
   conflicts: {
     to: "/schedule/all",
-    title: { en: "My schedules", tr: "Programlarım" },
+    title: { en: "My schedules", tr: "Ders programlarım" },
     text: {
       en: "Open your schedule and go to Conflicts: it shows which sections clash, what to change so that nothing clashes, and every combination that works.",
       tr: "Programını açıp Çakışmalar sayfasına geç: hangi şubelerin çakıştığını, çakışma kalmaması için neyi değiştireceğini ve uyan bütün kombinasyonları gösterir.",
     },
     asked: {
       en: [
+        "sections that conflict",
+        "every possible combination without a clash",
         "two of my courses overlap",
         "my classes clash what can I do",
         "find a schedule without conflicts",
@@ -74,6 +90,8 @@ export const scheduleGuides = {
         "I want fridays free",
       ],
       tr: [
+        "şube kombinasyonları çakışmadan",
+        "çakışmayan bir program istiyorum",
         "derslerim çakışıyor",
         "iki dersim aynı saatte ne yapabilirim",
         "çakışmayan program bul",
@@ -83,15 +101,170 @@ export const scheduleGuides = {
       ],
     },
   },
-  together: {
-    to: "/schedule/together",
-    title: { en: "Shared free time", tr: "Ortak boş zaman" },
+  own: {
+    to: "/schedule/all",
+    title: { en: "My schedules", tr: "Ders programlarım" },
     text: {
-      en: "Open your schedule, go to Share free time and send the invitation to a friend. When they accept, you both see the hours in which you are both free, and nothing else of each other's schedule.",
-      tr: "Programını açıp Boş saatlerini paylaş sayfasına geç ve arkadaşına daveti gönder. Kabul edince ikiniz de yalnızca ortak boş saatlerinizi görürsünüz; programın başka bir yeri görünmez.",
+      en: "All your schedules by term. “Show in my week” chooses the one that your week and calendar follow, “Copy” makes another plan of it, and under “Settings” of a schedule you rename or delete it.",
+      tr: "Bütün programların dönemlere göre burada. “Haftamda göster” haftanın ve takviminin hangi programa uyacağını seçer, “Kopyala” ondan yeni bir plan yapar; adını değiştirmek ya da silmek için programın “Ayarlar”ına geç.",
     },
     asked: {
       en: [
+        "rename my schedule",
+        "make a copy of a schedule",
+        "where do I see my schedules",
+        "show all my schedules",
+        "list of my schedules",
+        "wrong schedule in my week",
+        "change the name of my schedule",
+        "where are my schedules",
+        "delete my schedule",
+        "rename a schedule",
+        "my week shows the wrong schedule",
+        "hide saturday in my timetable",
+      ],
+      tr: [
+        "program kopyalama",
+        "programımı nasıl silerim",
+        "programlarımı göster",
+        "ders programlarım nerede",
+        "cumartesi gizlemek programda",
+        "programlarım sayfası",
+        "haftamda başka program göster",
+        "programlarım nerede",
+        "programımı silmek",
+        "programın adını değiştir",
+        "haftamda yanlış program görünüyor",
+        "cumartesiyi programda gizle",
+      ],
+    },
+  },
+  item: {
+    to: "/schedule/all",
+    title: { en: "My schedules", tr: "Ders programlarım" },
+    text: {
+      en: "Open your schedule and go to “Add your own item”: work, sports or anything else, every week or once, in a color of its own.",
+      tr: "Programını açıp “Kişisel etkinlik ekle”ye geç: iş, spor ya da başka bir şey; her hafta ya da bir kez, kendi rengiyle.",
+    },
+    asked: {
+      en: [
+        "put my job and work hours in the timetable",
+        "add my work hours to my schedule",
+        "add a personal item to my schedule",
+        "add gym or a job to my schedule",
+        "color of an item in my timetable",
+        "add my part-time job to my timetable",
+        "put gym hours into my schedule",
+        "own item in the schedule",
+        "change the color of something in my schedule",
+      ],
+      tr: [
+        "programa kişisel bir şey eklemek",
+        "programıma spor eklemek",
+        "programa iş saatimi eklemek",
+        "haftama kişisel bir saat eklemek",
+        "part time işimi programa eklemek",
+        "programa kişisel etkinlik",
+        "programda renk değiştirmek",
+      ],
+    },
+  },
+  progress: {
+    to: "/schedule/all",
+    title: { en: "My schedules", tr: "Ders programlarım" },
+    text: {
+      en: "Open your schedule and go to “Progress”: its credits, the required courses of your curriculum that you have planned, electives, and prerequisites to check.",
+      tr: "Programını açıp “İlerleme”ye geç: programdaki kredi, müfredatındaki zorunlu derslerden planladıkların, seçmeliler ve kontrol edilecek ön koşullar.",
+    },
+    asked: {
+      en: [
+        "curriculum and my schedule",
+        "required courses missing from my schedule",
+        "plan until graduation",
+        "which required courses are missing in my plan",
+        "compare my schedule with the curriculum",
+        "does my plan cover my must courses",
+        "plan my courses until graduation",
+      ],
+      tr: [
+        "mezuniyete kadar derslerimi planlamak",
+        "müfredatla programım",
+        "mezuniyet için ders planlamak",
+        "programda eksik zorunlu ders",
+        "planımda hangi zorunlu dersler eksik",
+        "programı müfredatla karşılaştır",
+        "zorunlu derslerimi planladım mı",
+        "mezuniyete kadar ders planı",
+      ],
+    },
+  },
+  surname: {
+    to: "/schedule/all",
+    title: { en: "My schedules", tr: "Ders programlarım" },
+    text: {
+      en: "Enter your surname and department under “Settings” of your schedule: sections then say whether they are open to you, and “Only sections open to me” leaves the others out of combinations.",
+      tr: "Programın “Ayarlar”ına soyadını ve bölümünü gir: şubelerin sana açık olup olmadığı görünür, “Yalnızca alabileceğim şubeler” diğerlerini seçeneklerden çıkarır.",
+    },
+    asked: {
+      en: [
+        "set my surname so that only my sections show",
+        "is this section open to me",
+        "surname in my schedule settings",
+        "sections by surname",
+        "this section isn't open to me",
+        "only sections I can take",
+        "set my surname for the schedule",
+        "is the section open to my department",
+      ],
+      tr: [
+        "soyadımı program ayarlarına girmek",
+        "bu şube bana açık mı",
+        "program ayarlarında soyadım",
+        "soyadına göre şubeler",
+        "şube bana açık değil diyor",
+        "sadece alabileceğim şubeler",
+        "programda soyadımı girmek",
+        "şube bölümüme açık mı",
+      ],
+    },
+  },
+  offline: {
+    to: "/schedule/all",
+    title: { en: "My schedules", tr: "Ders programlarım" },
+    text: {
+      en: "Open your schedule once while you're online: after that you see it on this device without a connection too.",
+      tr: "Bağlantın varken programını bir kez aç; sonra bu cihazda internet olmadan da görürsün.",
+    },
+    asked: {
+      en: [
+        "schedule with no connection",
+        "open my schedule with no internet",
+        "schedule on this device without a connection",
+        "see my timetable offline",
+        "schedule without internet",
+      ],
+      tr: [
+        "programım internetsiz",
+        "internet yokken ders programım",
+        "çevrimdışı ders programı",
+        "cihazdaki programlarım bağlantısız",
+        "internetsiz ders programı",
+        "ders programını internetsiz görmek",
+      ],
+    },
+  },
+  together: {
+    to: "/schedule/together",
+    title: { en: "Shared free time", tr: "Ortak boş saatler" },
+    text: {
+      en: "Open your schedule, go to “Shared free time” and invite a friend by user name or link. When they accept, you both see the hours in which you are both free, and nothing else of each other's schedule.",
+      tr: "Programını aç, “Ortak boş saatler” sekmesinden arkadaşını kullanıcı adıyla ya da bağlantıyla davet et. Kabul edince ikiniz de yalnızca ortak boş saatlerinizi görürsünüz; programın başka bir yeri görünmez.",
+    },
+    asked: {
+      en: [
+        "compare free hours with my friend",
+        "free time shared with a friend",
+        "both free at the same hours",
         "when are my friend and I both free",
         "find common free hours with a friend",
         "compare schedules with my friend",
@@ -99,6 +272,9 @@ export const scheduleGuides = {
         "see when we are both available",
       ],
       tr: [
+        "arkadaşımla ne zaman müsaitiz",
+        "arkadaşımla ortak boş saatimiz",
+        "ikimizin müsait olduğu ortak saatler",
         "arkadaşımla ne zaman ikimiz de boşuz",
         "ortak boş saat bulmak",
         "arkadaşımın programıyla karşılaştır",

@@ -1,0 +1,71 @@
+/** What the assistant answers from data: the numbers of the pages, for who may read them, and nothing in place of what isn't there. */
+
+import { users } from "@schema/accounts";
+import { communities } from "@schema/community";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { ask } from "../../../app/features/ai/ai.service.server";
+import { courseFilters, experienceFilters } from "../../../app/features/courses/courses.schemas";
+import { listCourses, readCourse } from "../../../app/features/courses/courses.service.server";
+import type { Context } from "../../../app/platform/context";
+import { seed } from "../../../drizzle/seed";
+import { signUp, testContext } from "../../support/site";
+
+const ctx = testContext();
+let reader: Context;
+
+beforeAll(async () => {
+  await seed(ctx.db, ctx.clock.now(), { courses: 0, experiences: 1400, users: 400, seed: 1 });
+  reader = (await signUp()).ctx;
+}, 120_000);
+
+const said = async (as: Context, text: string, previous = "") => {
+  const { citations } = await ask(as, { text, previous });
+  return { to: citations.map(({ to }) => to), text: citations.flatMap(({ sentences }) => sentences).join(" ") };
+};
+
+const oneDigit = (value: number | null) => (value === null ? "–" : new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(value));
+
+test("what is told of a course's difficulty is the number of its page, and nothing under the floor", async () => {
+  const { items } = await listCourses(ctx, courseFilters.parse({ size: 24 }));
+  const pages = await Promise.all(items.slice(0, 12).map(({ course_id }) => readCourse(ctx, course_id, experienceFilters.parse({}))));
+  const answers = await Promise.all(pages.map(({ course }) => said(reader, `is ${course.courseCode} hard?`)));
+  const told = answers.map(({ text }) => /difficulty|of 5/.test(text));
+  expect(told).toEqual(pages.map(({ scores }) => scores.difficulty.mean !== null));
+  for (const [at, { scores }] of pages.entries())
+    if (told[at]) expect(answers[at]?.text).toContain(`${oneDigit(scores.difficulty.mean)} of 5`);
+  expect(told.filter(Boolean).length).toBeGreaterThan(5);
+});
+
+test("a course that isn't there isn't answered with another", async () => {
+  expect(await said(reader, "is CENG999 hard?")).toEqual({ to: [], text: "" });
+  expect(await said(reader, "MATH987 kolay mı")).toEqual({ to: [], text: "" });
+});
+
+test("a question without its course is about the course before it, and a course alone is asked what was asked before", async () => {
+  expect((await said(reader, "who teaches it?", "is CENG140 hard?")).to).toEqual(["/catalog/course/CENG140"]);
+  expect((await said(reader, "and MATH119?", "how many credits is CENG140")).text).toMatch(/^MATH119 has/);
+});
+
+test("two courses are compared, in the language of the question", async () => {
+  expect(await said(reader, "MATH119 mu PHYS105 mi daha kolay")).toMatchObject({
+    to: [expect.stringMatching(/^\/courses\/compare\?with=MATH119(,|%2C)PHYS105$/)],
+    text: expect.stringMatching(/MATH119 .*kredi.*PHYS105/),
+  });
+});
+
+test("a community that guests aren't shown isn't named", async () => {
+  const [shown] = await ctx.db.select().from(communities).where(eq(communities.isShownToGuests, true)).limit(1);
+  if (!shown) throw new Error("The seed shows no community");
+  const question = `is there a ${shown.name} club`;
+  expect((await said(reader, question)).to).toContain(`/community/demo/${shown.slug}`);
+  await ctx.db.update(communities).set({ isShownToGuests: false }).where(eq(communities.communityId, shown.communityId));
+  expect((await said(reader, question)).to).not.toContain(`/community/demo/${shown.slug}`);
+});
+
+test("what is one's own is told to nobody else, and to no guest", async () => {
+  const [student] = await ctx.db.select().from(users).where(eq(users.userEmail, "student@hocam.test"));
+  expect(student).toBeDefined();
+  expect((await ask(ctx, { text: "my tickets" })).ownTo).toBeNull();
+  expect((await said(reader, "my tickets")).text).toBe("You have no tickets for upcoming events.");
+});
