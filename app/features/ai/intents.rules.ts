@@ -163,7 +163,14 @@ function sameBeginning(known: Iterable<string>, typed: string): string | null {
   return found;
 }
 
-/** The known word that is nearest to a mistyped one; null when none or two are as near. */
+/** How many letters two words begin with in common. */
+function commonBeginning(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** The known word that is nearest to a mistyped one, of several the one that begins like it; null when none is near. */
 function nearest(known: Iterable<string>, typed: string): string | null {
   const most = allowedMistakes(typed);
   let near = most + 1;
@@ -175,7 +182,7 @@ function nearest(known: Iterable<string>, typed: string): string | null {
     if (distance <= Math.min(most, near)) found.push(word);
     near = Math.min(near, distance);
   }
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return found.toSorted((a, b) => commonBeginning(typed, b) - commonBeginning(typed, a))[0] ?? null;
 }
 
 /** A word that utterances have in place of one that they don't; itself when nothing is like it. */
@@ -194,10 +201,13 @@ interface Asked {
   text: string;
 }
 
+/** Words that stand before numbers and are no department's. */
+const BEFORE_NUMBERS = new Set("the in at on to of by for and or an so no bu su ve de da en saat yil gun".split(" "));
+
 /** The code that a folded word is; null for any other: `the 185` isn't one. */
 function codeOf(word: string): string | null {
   const [, code = ""] = CODE.exec(word) ?? [];
-  return code && !EMPTY_WORDS.has(code.replace(/\d+$/, "")) ? code.toUpperCase() : null;
+  return code && !BEFORE_NUMBERS.has(code.replace(/\d+$/, "")) ? code.toUpperCase() : null;
 }
 
 /** A code in two parts with what Turkish puts behind it: `math 119u`. */

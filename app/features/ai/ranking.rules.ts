@@ -1,5 +1,6 @@
 /** Which passages fit a question best, and how much of it they answer. */
 import type { Passage } from "~/engines/passages";
+import { ELSEWHERE } from "./vocabulary";
 import { ALL_STAGES, type Counted, countForms, type Stages, type Term, termsOf } from "./words.rules";
 
 /** A passage with where it came from and how its source ranked it, from 0. */
@@ -49,6 +50,8 @@ function frequencyOf({ forms, others }: Term, { title, keywords, text }: Counts)
   return Math.max(weighed(forms), SYNONYM_WEIGHT * weighed(others));
 }
 
+/** Another university's name tells more than other words. */
+const ELSEWHERE_WEIGHT = 5;
 /** Of a title with fewer telling words nobody can say that it was named. */
 const LEAST_TITLE_WORDS = 2;
 
@@ -67,7 +70,8 @@ export function rankPassages(terms: readonly Term[], candidates: readonly Candid
   const frequencies = counted.map((counts) => terms.map((term) => frequencyOf(term, counts)));
   const weights = terms.map((_, at) => {
     const holding = frequencies.filter((own) => (own[at] ?? 0) > 0).length;
-    return Math.log(1 + (candidates.length - holding + 0.5) / (holding + 0.5));
+    const rarity = Math.log(1 + (candidates.length - holding + 0.5) / (holding + 0.5));
+    return ELSEWHERE.has(terms[at]?.word ?? "") ? ELSEWHERE_WEIGHT * rarity : rarity;
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const ranked = candidates.map((candidate, at): Ranked => {

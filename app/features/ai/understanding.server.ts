@@ -7,10 +7,13 @@ import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare } from "./inte
 import { languageOf } from "./words.rules";
 
 /** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
-export const SURE = 0.6;
+export const SURE = 0.58;
 const LIKELY = 0.5;
 /** Where what a sure fit asks for isn't there, only one that fits nearly as well is answered instead. */
 const NEARLY = 0.1;
+/** So much less, and a fit is as good as another; so many are told beside the best. */
+const AS_GOOD = 0.06;
+const MOST_BESIDE = 2;
 /** Whoever says more beside it asks for something else than their own: `how does a withdrawal affect my GPA`. */
 const MOST_BESIDE_OWN = 1;
 /** So many of the best are asked for an answer: one may know nothing of what is named. */
@@ -69,16 +72,30 @@ function openFits(ctx: Context, question: Question) {
 /** Whether a place is open to a reader, or to whoever logs out first. */
 const isOpenTo = (ctx: Context, to: string) => leadsTo(ctx, to) || leadsTo({ ...ctx, actor: null }, to);
 
+/** What a fit answers, as far as its places are open to the asker. */
+async function repliesOf(ctx: Context, { intent, slots }: Fit): Promise<Reply[]> {
+  const answered = await intent.answer(ctx, slots);
+  return (answered === null ? [] : [answered].flat()).filter(({ to }) => isOpenTo(ctx, to));
+}
+
+/** Beside an answer, those of fits that are as good: a question with two meanings is answered in both. */
+async function withOthers(ctx: Context, first: Fit, replies: readonly Reply[], others: readonly Fit[]): Promise<Reply[]> {
+  const all = [...replies];
+  const near = others.filter(({ intent, score }) => !first.intent.ownTo && !intent.ownTo && score >= first.score - AS_GOOD);
+  for (const fit of near.slice(0, MOST_BESIDE)) all.push(...(await repliesOf(ctx, fit)).slice(0, 1));
+  return all.filter(({ to }, at) => all.findIndex((each) => each.to === to) === at);
+}
+
 /** Answers a question as its intent does; null where it fits none, or none knows anything of what it names. */
 export async function understand(reader: Context, question: Question): Promise<Understood | null> {
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
   const { fits, about } = openFits(ctx, question);
   let least = 0;
-  for (const { intent, slots, score } of fits) {
+  for (const [at, fit] of fits.entries()) {
+    const { intent, score } = fit;
     if (score < least) break;
-    const answered = await intent.answer(ctx, slots);
-    const replies = (answered === null ? [] : [answered].flat()).filter(({ to }) => isOpenTo(ctx, to));
-    if (replies.length > 0) return { intent, replies, score, about };
+    const replies = await repliesOf(ctx, fit);
+    if (replies.length > 0) return { intent, replies: await withOthers(ctx, fit, replies, fits.slice(at + 1)), score, about };
     if (score >= SURE) least = Math.max(least, score - NEARLY);
   }
   return null;

@@ -1,10 +1,10 @@
-/** The university's rules, for the assistant: each names its article. */
+/** The rules that the calculator goes by, for the assistant; all others are found by how people ask for them. */
 import { writtenSource } from "~/engines/passages";
-import { metuRules } from "~/universities/metu-regulation";
-import { ruleAddress, rulesIn } from "./regulation.server";
+import { metuRegulation } from "~/universities/metu-regulation";
+import { regulationIn, ruleAddress } from "./regulation.server";
 
-const keywordsOf = new Map(metuRules.map(({ id, title: { en, tr }, keywords = "" }) => [id, `${en} ${tr} ${keywords}`.trim()]));
+const keywordsOf = new Map(metuRegulation.map(({ id, title: { en, tr }, keywords = "" }) => [id, `${en} ${tr} ${keywords}`.trim()]));
 
 export const regulationPassages = writtenSource("regulation", (ctx) =>
-  rulesIn(ctx).map(({ id, title, text }) => ({ title, text, to: ruleAddress(id), keywords: keywordsOf.get(id) })),
+  regulationIn(ctx).map(({ id, title, text }) => ({ title, text, to: ruleAddress(id), keywords: keywordsOf.get(id) })),
 );
