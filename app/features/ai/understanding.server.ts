@@ -4,7 +4,7 @@ import { allow } from "~/platform/access/allow";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare } from "./intents.rules";
-import { languageOf } from "./words.rules";
+import { languageOf, pointsBack } from "./words.rules";
 
 /** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
 export const SURE = 0.58;
@@ -55,7 +55,8 @@ function carried(index: IntentIndex, fits: Fit[], { text, previous = "" }: Quest
     return { fits: [{ ...before, slots: { ...slots, text } }], about: previous };
   }
   const named = before && (before.slots.courses.length > 0 || before.slots.name) ? before.slots : null;
-  if (!best?.lacksCourse || !named) return { fits, about: "" };
+  // What it points at is in the question before: passages are looked for with the words of both.
+  if (!best?.lacksCourse || !named) return { fits: pointsBack(text) ? [] : fits, about: "" };
   const filled = fits.map((fit) => (fit.lacksCourse ? { ...fit, slots: withCourses(fit.slots, named.courses, named.name) } : fit));
   return { fits: filled, about: previous };
 }

@@ -53,11 +53,12 @@ export function termsOf(question: string, stages: Stages = ALL_STAGES): Term[] {
   return [...seen.values()].slice(0, MOST_TERMS);
 }
 
+/** Whether a word of a question stands for what was asked before. */
+export const pointsBack = (question: string): boolean => foldedWords(question).some((word) => POINTING_WORDS.has(word));
+
 /** Whether a question can't be understood without the one before it. */
 export const isFollowUp = (question: string): boolean =>
-  termsOf(question).length < 2
-    ? !foldedWords(question).some((word) => CODE.test(word))
-    : foldedWords(question).some((word) => POINTING_WORDS.has(word));
+  termsOf(question).length < 2 ? !foldedWords(question).some((word) => CODE.test(word)) : pointsBack(question);
 
 /** The language that a question is in, by its letters and small words; `otherwise` where nothing tells. */
 export function languageOf(question: string, otherwise: "en" | "tr"): "en" | "tr" {

@@ -115,7 +115,7 @@ test("the API answers with quotes and their places, and refuses what isn't asked
   const answer = await send({ question: "Who can sign up?" });
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
-    places: expect.arrayContaining([expect.objectContaining({ to: "/faq#who-can-register" })]),
+    places: expect.arrayContaining([expect.objectContaining({ to: "/reception/register" })]),
     own_to: null,
     outcome: "extract",
   });

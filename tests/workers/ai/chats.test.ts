@@ -32,7 +32,7 @@ test("an answer is streamed: its places, then its sentences, then its end with t
   const names = events.map(({ event }) => event);
   expect([names[0], names.at(-1), new Set(names.slice(1, -1))]).toEqual(["places", "end", new Set(["text"])]);
   const [row] = await answersOf(as);
-  expect(events[0]?.data).toMatchObject({ places: expect.arrayContaining([expect.objectContaining({ to: "/faq#who-can-register" })]) });
+  expect(events[0]?.data).toMatchObject({ places: expect.arrayContaining([expect.objectContaining({ to: "/reception/register" })]) });
   expect(events.at(-1)?.data).toEqual({ answer_id: row?.answerId, chat_id: row?.chatId, outcome: "extract" });
 });
 
@@ -131,7 +131,7 @@ test("without scripts the form leads to the whole answer, and the page renames, 
   expect([asked.status, to]).toEqual([303, expect.stringMatching(/^\/ai\/chat\?chat=chat-\w+#answer-\w+$/)]);
   const [row] = await answersOf(as);
   const page = await see(to.split("#")[0] ?? "", { as });
-  expect(page.body).toContain('href="/faq#who-can-register"');
+  expect(page.body).toContain('href="/reception/register"');
   expect((await send({ act: "rate", answer_id: row?.answerId ?? "", rating: "down", note: "Too short" })).status).toBe(200);
   expect(await answersOf(as)).toMatchObject([{ rating: "down", ratingNote: "Too short" }]);
   expect((await send({ act: "rename", chat_id: row?.chatId ?? "", title: "Signing up" })).status).toBe(303);
