@@ -59,6 +59,8 @@ const OTHERWISE: Record<string, RegExp> = {
   "app/kit/request.ts": /signal: orLate/,
   // A page that the device keeps waits less for the network.
   "app/kit/use-offline-session.ts": /AbortSignal\.timeout\(TIMEOUT_MS\)/,
+  // Whether a session has ended while there was no network.
+  "app/chrome/kept-reader.ts": /AbortSignal\.timeout\(TIMEOUT_MS\)/,
   // An answer that arrives in pieces (decision 051); its reader stops it.
   "app/features/ai/components/use-asking.ts": /signal/,
   // What the device can do without the network waits less.

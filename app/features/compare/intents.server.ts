@@ -37,7 +37,7 @@ export const compareIntents: readonly IntentDraft[] = [
       const number = (value: number) => formatNumber(value, ctx.locale, { maximumFractionDigits: 1 });
       const lines = courses.map(({ courseCode: code, name, credits, scores: { overall, difficulty, weekly_hours: hours } }) =>
         [
-          t("compare:assistant.course", { code, name }),
+          t("compare:assistant.course", { code, title: name }),
           credits !== null && t("compare:assistant.credits", { credits: number(credits) }),
           overall.mean === null || difficulty.mean === null || hours.mean === null
             ? t("compare:assistant.unrated")

@@ -87,7 +87,9 @@ function withWhom(ctx: Context, page: CoursePage): string {
       count: scores.overall.n,
     }),
   );
-  const best = page.best?.name ? t("courses:assistant.best", { code, name: page.best.name }) : t("courses:assistant.rated-with", { code });
+  const best = page.best?.name
+    ? t("courses:assistant.best", { code, instructor: page.best.name })
+    : t("courses:assistant.rated-with", { code });
   return `${best} ${lines.join(" ")}`;
 }
 
@@ -183,7 +185,7 @@ const listIntent: IntentDraft = {
     const rated = wished.items.filter(({ overall, difficulty: hard }) => overall !== null && hard !== null);
     if (rated.length === 0) return null;
     const lines = rated.map(({ course_code: code, course_name: course, overall, difficulty: hard, experience_count: count }) =>
-      t("courses:assistant.listed", { code, name: course, overall: number(ctx, overall ?? 0), difficulty: number(ctx, hard ?? 0), count }),
+      t("courses:assistant.listed", { code, title: course, overall: number(ctx, overall ?? 0), difficulty: number(ctx, hard ?? 0), count }),
     );
     const list = asked.wish ? { q: soughtIn(text) } : { ...wishIn(text), ...(name && { q: name }) };
     return { title: t("courses:pages.all"), to: `/courses/all?${new URLSearchParams(list)}`, text: lines.join(" ") };

@@ -1,6 +1,6 @@
 /** The university's rules in the reader's language, each with an address of its own: on the calculator's page, or on the page of all. */
 import type { Context } from "~/platform/context";
-import { metuRegulation, metuRules } from "~/universities/metu-regulation";
+import { metuRegulation } from "~/universities/metu-regulation";
 import { type DocumentId, metuDocuments } from "~/universities/metu-rules/documents";
 import type { MetuRule } from "~/universities/metu-rules/rule";
 
@@ -33,6 +33,3 @@ export const shownRule = (reader: Reader, { id, document, article, title, text }
 
 /** The rules that the calculator goes by, in their order. */
 export const regulationIn = (reader: Reader): ShownRule[] => metuRegulation.map((rule) => shownRule(reader, rule));
-
-/** All rules, in their order. */
-export const rulesIn = (reader: Reader): ShownRule[] => metuRules.map((rule) => shownRule(reader, rule));

@@ -196,7 +196,7 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Kredisiz derslerin haftalık saati vardır ama kredi değeri yoktur. S ya da U ile biter, ortalamaya girmezler.",
     },
     asked: {
-      en: "what is a non-credit course; course with zero credits; do noncredit courses count in load; hours of a non credit course; is IS100 in my average; zero credit in the curriculum",
+      en: "what is a non-credit course; course with zero credits; do noncredit courses count in load; hours of a non credit course; is a zero credit course in my average; zero credit in the curriculum",
       tr: "kredisiz ders ne demek; sıfır kredili ders; kredisiz ders ortalamayı etkiler mi; kredisiz dersin notu; kredisi olmayan ders; kredisiz dersten kalmak",
     },
   },

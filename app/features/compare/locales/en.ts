@@ -68,7 +68,7 @@ export const compare = {
     full: "You can compare three courses. Remove one first.",
   },
   assistant: {
-    course: "{{code}} {{name}}",
+    course: "{{code}} {{title}}",
     credits: "{{credits}} credits",
     unrated: "too few ratings yet",
     rated_one: "rated {{overall}} of 5, difficulty {{difficulty}}, {{hours}} hours a week ({{count}} experience)",

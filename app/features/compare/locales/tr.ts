@@ -71,7 +71,7 @@ export const compare: Translation<typeof original> = {
     full: "En fazla üç ders karşılaştırabilirsin. Önce birini çıkar.",
   },
   assistant: {
-    course: "{{code}} {{name}}",
+    course: "{{code}} {{title}}",
     credits: "{{credits}} kredi",
     unrated: "henüz yeterince puan yok",
     rated_one: "5 üzerinden {{overall}}, zorluk {{difficulty}}, haftada {{hours}} saat ({{count}} deneyim)",

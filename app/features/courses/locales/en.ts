@@ -223,7 +223,7 @@ export const courses = {
     workload_one: "{{code}} takes {{hours}} hours of work a week ({{count}} experience).",
     workload_other: "{{code}} takes {{hours}} hours of work a week ({{count}} experiences).",
     tooFew: "Too few students have rated {{code}} so far. You can read what they wrote on its page.",
-    best: "{{code}} is rated best with {{name}}.",
+    best: "{{code}} is rated best with {{instructor}}.",
     "rated-with": "How students rate {{code}} by instructor:",
     instructor_one: "{{name}}: {{overall}} of 5 ({{count}} experience).",
     instructor_other: "{{name}}: {{overall}} of 5 ({{count}} experiences).",
@@ -231,7 +231,7 @@ export const courses = {
     grades_one: "{{count}} student shared a letter grade for {{code}}:",
     grades_other: "{{count}} students shared their letter grade for {{code}}:",
     noGrades: "Too few letter grades have been shared for {{code}}. What students say about exams and grading is in the experiences.",
-    listed_one: "{{code}} {{name}}: {{overall}} of 5, difficulty {{difficulty}} ({{count}} experience).",
-    listed_other: "{{code}} {{name}}: {{overall}} of 5, difficulty {{difficulty}} ({{count}} experiences).",
+    listed_one: "{{code}} {{title}}: {{overall}} of 5, difficulty {{difficulty}} ({{count}} experience).",
+    listed_other: "{{code}} {{title}}: {{overall}} of 5, difficulty {{difficulty}} ({{count}} experiences).",
   },
 } as const;

@@ -226,7 +226,7 @@ export const courses: Translation<typeof original> = {
     workload_one: "{{code}} haftada {{hours}} saat çalışma istiyor ({{count}} deneyim).",
     workload_other: "{{code}} haftada {{hours}} saat çalışma istiyor ({{count}} deneyim).",
     tooFew: "{{code}} için henüz yeterince puan yok. Yazılanları dersin sayfasında okuyabilirsin.",
-    best: "{{code}} en yüksek puanı {{name}} ile alıyor.",
+    best: "{{code}} en yüksek puanı {{instructor}} ile alıyor.",
     "rated-with": "{{code}} dersinin hocalara göre puanları:",
     instructor_one: "{{name}}: 5 üzerinden {{overall}} ({{count}} deneyim).",
     instructor_other: "{{name}}: 5 üzerinden {{overall}} ({{count}} deneyim).",
@@ -234,7 +234,7 @@ export const courses: Translation<typeof original> = {
     grades_one: "{{code}} için harf notunu paylaşan {{count}} öğrenci:",
     grades_other: "{{code}} için harf notunu paylaşan {{count}} öğrenci:",
     noGrades: "{{code}} için yeterince harf notu paylaşılmadı. Sınavlar ve notlandırma için deneyimlere bakabilirsin.",
-    listed_one: "{{code}} {{name}}: 5 üzerinden {{overall}}, zorluk {{difficulty}} ({{count}} deneyim).",
-    listed_other: "{{code}} {{name}}: 5 üzerinden {{overall}}, zorluk {{difficulty}} ({{count}} deneyim).",
+    listed_one: "{{code}} {{title}}: 5 üzerinden {{overall}}, zorluk {{difficulty}} ({{count}} deneyim).",
+    listed_other: "{{code}} {{title}}: 5 üzerinden {{overall}}, zorluk {{difficulty}} ({{count}} deneyim).",
   },
 };
