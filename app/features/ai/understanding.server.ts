@@ -9,6 +9,8 @@ import { languageOf, pointsBack } from "./words.rules";
 /** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
 export const SURE = 0.58;
 const LIKELY = 0.5;
+/** Of something that is named less is enough: the answer finds out whether there is such a thing. */
+const LIKELY_NAMED = 0.42;
 /** Where what a sure fit asks for isn't there, only one that fits nearly as well is answered instead. */
 const NEARLY = 0.1;
 /** So much less, and a fit is as good as another; so many are told beside the best. */
@@ -65,8 +67,10 @@ function carried(index: IntentIndex, fits: Fit[], { text, previous = "" }: Quest
 function openFits(ctx: Context, question: Question) {
   const index = indexOf(ctx);
   const { fits, about } = carried(index, fitsOf(index, question.text), question);
-  const isOpen = ({ intent, score, unexplained }: Fit) =>
-    score >= LIKELY && allow(intent.access, ctx.actor) === "allowed" && (!intent.ownTo || unexplained <= MOST_BESIDE_OWN);
+  const isOpen = ({ intent, score, unexplained, slots }: Fit) =>
+    score >= (slots.name || slots.courses.length > 0 ? LIKELY_NAMED : LIKELY) &&
+    allow(intent.access, ctx.actor) === "allowed" &&
+    (!intent.ownTo || unexplained <= MOST_BESIDE_OWN);
   return { fits: fits.filter(isOpen).slice(0, MOST_TRIED), about };
 }
 
