@@ -7,10 +7,10 @@ import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare } from "./inte
 import { languageOf, pointsBack } from "./words.rules";
 
 /** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
-export const SURE = 0.58;
-const LIKELY = 0.5;
+export const SURE = 0.62;
+const LIKELY = 0.56;
 /** Of something that is named less is enough: the answer finds out whether there is such a thing. */
-const LIKELY_NAMED = 0.42;
+const LIKELY_NAMED = 0.46;
 /** Where what a sure fit asks for isn't there, only one that fits nearly as well is answered instead. */
 const NEARLY = 0.1;
 /** So much less, and a fit is as good as another; so many are told beside the best. */
