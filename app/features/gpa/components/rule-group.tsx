@@ -29,7 +29,7 @@ export function RuleGroupSection({ id, name, url, read, rules }: ShownRuleGroup)
           <div key={rule} id={`rule-${rule}`} className="min-w-0 scroll-mt-20 rounded-box border border-base-300 p-4 target:border-primary">
             <dt className="font-medium">{title}</dt>
             <dd className="mt-1 text-sm">{text}</dd>
-            {article && <dd className="mt-1 text-sm text-base-content/80">{t("rules.article", { article })}</dd>}
+            {article && <dd className="mt-1 text-sm text-muted">{t("rules.article", { article })}</dd>}
           </div>
         ))}
       </dl>

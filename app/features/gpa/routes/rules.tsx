@@ -40,7 +40,7 @@ export default function Rules() {
         }
       />
       <FilterBar search={<SearchBox label={t("rules.search")} />} />
-      <p role="status" className="mt-4 text-sm text-base-content/80">
+      <p role="status" className="mt-4 text-sm text-muted">
         {t("rules.found", { count })}
       </p>
       {count === 0 && <EmptyState title={t("rules.none.title", { q })} text={t("rules.none.text")} drawing="search" />}

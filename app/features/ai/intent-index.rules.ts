@@ -1,0 +1,128 @@
+/** The words of all utterances, by which a question finds the intents that it may fit: what each tells, and how rare it is. */
+import type { Intent } from "~/engines/intents";
+import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
+import { ELSEWHERE, SYNONYMS } from "./vocabulary";
+
+/** Small words tell less than their rarity says (`is`, `the`, `mi`), those that ask less so (`who`, `kaç`). */
+const SMALL_WORD = 0.25;
+const ASKING_WORD = 0.6;
+/** Another university's name tells more than everything else. */
+const OTHER_PLACE = 5;
+/** A word that no utterance has is a name or says nothing: it weighs so much of a rare one. */
+const UNKNOWN_WORD = 0.5;
+
+const SLOT = /\{(course|name)\}/g;
+/** What a course's code is read as; no word is written so. */
+export const COURSE_WORD = "qcourseq";
+export const COURSE_KEY = "{course}";
+/** A second code is a word like others: whoever names two compares them. */
+export const SECOND_COURSE = "qsecondq";
+/** Stands for utterances that have no words of their own beside a name: `is there a {name}`. */
+export const BARE_KEY = "{name}";
+const ASKING = new Set(
+  "who whom which when where why how many much kim kimin kimden hangi nerede nereden ne nasil kac kaca kacta neden niye zaman".split(" "),
+);
+
+export interface Word {
+  forms: readonly string[];
+  /** The row of what means the same; -1 for none. */
+  meaning: number;
+  /** What it tells beside its rarity, from 0 to 1. */
+  telling: number;
+  isSmall: boolean;
+}
+
+interface Weighed {
+  word: Word;
+  /** Rare words tell more. */
+  weight: number;
+}
+
+export interface Utterance {
+  intent: number;
+  words: readonly Weighed[];
+  /** Words that stand beside each other. */
+  pairs: ReadonlySet<string>;
+  hasCourse: boolean;
+  hasName: boolean;
+}
+
+export interface IntentIndex {
+  intents: readonly Intent[];
+  utterances: readonly Utterance[];
+  /** Utterances by the forms and meanings of their words, small ones left out. */
+  holding: ReadonlyMap<string, readonly Utterance[]>;
+  /** In how many intents a form or a meaning stands. */
+  spread: ReadonlyMap<string, number>;
+  /** Forms and meanings of all utterances of each intent. */
+  known: readonly ReadonlySet<string>[];
+  /** What a slot weighs beside words. */
+  slotWeight: number;
+}
+
+const meanings = new Map<string, number>();
+for (const [at, row] of SYNONYMS.entries()) for (const word of row) for (const form of formsOf(word)) meanings.set(form, at);
+
+const meaningKey = (meaning: number) => `=${meaning}`;
+export const keysOf = ({ forms, meaning }: Word): string[] => (meaning < 0 ? [...forms] : [...forms, meaningKey(meaning)]);
+
+export function wordOf(raw: string): Word {
+  const forms = formsOf(raw);
+  const [first = ""] = forms;
+  const isSmall = EMPTY_WORDS.has(first);
+  const meaning = forms.map((form) => meanings.get(form)).find((found) => found !== undefined) ?? -1;
+  if (ELSEWHERE.has(first)) return { forms, meaning, isSmall, telling: OTHER_PLACE };
+  return { forms, meaning, isSmall, telling: ASKING.has(first) ? ASKING_WORD : isSmall ? SMALL_WORD : 1 };
+}
+
+/** Words by their shortest stems, each with the next one; a meaning stands for all of its words. */
+export function pairsOf(words: readonly Word[]): Set<string> {
+  const names = words.map(({ forms, meaning }) => (meaning < 0 ? (forms.at(-1) ?? "") : meaningKey(meaning)));
+  return new Set(names.slice(1).map((name, at) => `${names[at]} ${name}`));
+}
+
+/** Gets intents ready to be asked; once for each isolate. */
+export function indexIntents(intents: readonly Intent[]): IntentIndex {
+  const read = intents.flatMap(({ utterances: { en, tr } }, intent) =>
+    [...en, ...tr].map((text) => {
+      const words = rawWords(text.replace(COURSE_KEY, COURSE_WORD).replace(COURSE_KEY, SECOND_COURSE).replace(SLOT, " ")).map(wordOf);
+      return { intent, text, pairs: pairsOf(words), words: words.filter(({ forms }) => forms[0] !== COURSE_WORD) };
+    }),
+  );
+  const known = intents.map(() => new Set<string>());
+  for (const { intent, words } of read) for (const key of words.flatMap(keysOf)) known[intent]?.add(key);
+  const spread = new Map<string, number>();
+  for (const key of known.flatMap((keys) => [...keys])) spread.set(key, (spread.get(key) ?? 0) + 1);
+  const withCourse = new Set(read.filter(({ text }) => text.includes(COURSE_KEY)).map(({ intent }) => intent)).size;
+  const utterances = read.map(({ intent, text, words, pairs }): Utterance => {
+    const weighed = words.map((word) => ({ word, weight: weightOf(spread, intents.length, word) }));
+    return { intent, words: weighed, pairs, hasCourse: text.includes(COURSE_KEY), hasName: text.includes("{name}") };
+  });
+  const holding = groupAll(utterances, ({ words, hasCourse }) => {
+    const keys = words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word)));
+    if (hasCourse) return [...keys, COURSE_KEY];
+    return keys.length > 0 ? keys : [BARE_KEY];
+  });
+  return { intents, utterances, holding, spread, known, slotWeight: rarityOf(withCourse, intents.length) };
+}
+
+/** Things by each of their keys. */
+function groupAll<Thing>(things: readonly Thing[], keysOfThing: (thing: Thing) => string[]): Map<string, Thing[]> {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    for (const key of new Set(keysOfThing(thing))) {
+      const group = groups.get(key);
+      if (group) group.push(thing);
+      else groups.set(key, [thing]);
+    }
+  }
+  return groups;
+}
+
+const rarityOf = (holding: number, all: number) => Math.log(1 + (all + 1) / (holding + 0.5));
+
+export function weightOf(spread: ReadonlyMap<string, number>, all: number, { forms, meaning, telling }: Word): number {
+  const own = Math.max(0, ...forms.map((form) => spread.get(form) ?? 0));
+  const holding = Math.max(own, meaning < 0 ? 0 : (spread.get(meaningKey(meaning)) ?? 0));
+  return telling * (holding === 0 ? UNKNOWN_WORD : 1) * rarityOf(holding, all);
+}
