@@ -155,3 +155,15 @@ test.each([
   const [paragraph] = readMarkdown(text);
   expect(JSON.stringify(paragraph)).toContain(JSON.stringify({ as: "link", href }).slice(1, -1));
 });
+
+test.each(["100. Yıl mı, Çiğdem mi?", "2. madde ne diyor?", "1923. yılda ne oldu?"])(
+  "«%s» begins with an ordinal and isn't a list",
+  (text) => {
+    expect(readMarkdown(text)).toEqual([{ as: "paragraph", of: [text] }]);
+  },
+);
+
+test("numbers that are counted on are a list, wherever it begins", () => {
+  expect(readMarkdown("3. üç\n4. dört")).toMatchObject([{ as: "list", start: 3, items: [{}, {}] }]);
+  expect(readMarkdown("1. tek")).toMatchObject([{ as: "list", start: 1 }]);
+});

@@ -109,6 +109,14 @@ function blockOf(opened: Token, inside: readonly Token[], mentioned: Mentioned):
   return { as: "paragraph", of: inlineOf(inside[0]?.children ?? [], mentioned) };
 }
 
+/** One item that isn't a list's first is a sentence that begins with an ordinal: `100. Yıl`. */
+function asSentence(block: Block): Block[] {
+  if (block.as !== "list" || block.start === null || block.start === 1 || block.items.length !== 1) return [block];
+  const [first, ...others] = block.items[0] ?? [];
+  if (first?.as !== "paragraph") return [block];
+  return [{ as: "paragraph", of: joined([`${block.start}. `, ...first.of]) }, ...others];
+}
+
 function blocksOf(tokens: readonly Token[], mentioned: Mentioned): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -120,7 +128,7 @@ function blocksOf(tokens: readonly Token[], mentioned: Mentioned): Block[] {
     }
     const { inside, next } = partOf(tokens, at);
     at = next;
-    blocks.push(blockOf(token, inside, mentioned));
+    blocks.push(...asSentence(blockOf(token, inside, mentioned)));
   }
   return blocks;
 }
