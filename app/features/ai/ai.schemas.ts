@@ -55,10 +55,7 @@ export const chatFilters = z.object({
 
 /** What the page is opened with: `q` stands in the field where one asks, `find` is what one's conversations are searched for. */
 export const chatPageQuery = chatFilters.omit({ q: true }).extend({
-  q: z
-    .string()
-    .transform((text) => text.slice(0, MAX_QUESTION))
-    .optional(),
+  q: storableText(MAX_QUESTION).optional().catch(undefined),
   find: chatFilters.shape.q,
 });
 

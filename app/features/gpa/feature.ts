@@ -7,6 +7,6 @@ export const gpaFeature = feature("gpa", {
   links: [
     { group: "tools", order: 1, to: "/gpa-calculator", key: "gpa" },
     { group: "footerTools", order: 1, to: "/gpa-calculator", key: "gpa" },
-    { group: "footerTools", order: 1.5, to: "/rules", key: "rules" },
+    { group: "footerTools", order: 1.6, to: "/rules", key: "rules" },
   ],
 });

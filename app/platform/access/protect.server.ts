@@ -48,11 +48,12 @@ export function protect(build: ServerBuild, siteMap: readonly PageRow[], onFailu
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** Whether somebody is led to the login, or told that they have to sign in. */
-const asksForSignIn = (thrown: unknown) =>
-  thrown instanceof Response
-    ? (thrown.headers.get("location") ?? "").startsWith("/reception/login?")
-    : isDomainError(thrown) && thrown.code === "kit.needsSignIn";
+/** Whether somebody is led to the login or to what guests see instead, or told that they have to sign in. */
+function asksForSignIn(thrown: unknown, row: PageRow | undefined): boolean {
+  if (!(thrown instanceof Response)) return isDomainError(thrown) && thrown.code === "kit.needsSignIn";
+  const to = thrown.headers.get("location") ?? "";
+  return to.startsWith("/reception/login?") || to === row?.signedOutTo;
+}
 
 function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, onFailure: OnFailure): Handler {
   return async (args) => {
@@ -68,7 +69,7 @@ function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, 
       if (isAction && context.isUnsent) return await giveBack(context, request);
       return await handler(args);
     } catch (thrown) {
-      if (copy && asksForSignIn(thrown)) {
+      if (copy && asksForSignIn(thrown, row)) {
         await saveUnsent(context, copy as Request, { path: pageAddress(url), owner });
         throw redirect(signInPath(url), 303);
       }
