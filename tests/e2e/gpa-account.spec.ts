@@ -64,7 +64,7 @@ test("a guest's transcript is offered on sign-in, and signing out leaves nothing
   await expect(gradeOf(page, say, "OWN101")).toHaveValue("AA");
   await gradeOf(page, say, "OWN101").selectOption("BB");
   await saved(page, say);
-  expect(await kept(page)).toEqual(["hocam.account.gpa", "hocam.gpa"]);
+  expect(await kept(page)).toEqual(["hocam.account.gpa", "hocam.account.reading.name", "hocam.account.reading.reader", "hocam.gpa"]);
   await page.getByLabel(say("chrome:account", { name: person.name })).click();
   await page.getByRole("button", { name: say("chrome:logout") }).click();
   await expect(page).toHaveURL("/reception/login");
