@@ -8,14 +8,18 @@ const WEEK = 7;
 /** 0 is Monday. */
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
 
+/** A day's name with what either language puts behind it, and no longer word that begins so: `pazarlama` isn't on Sunday. */
+const named = (english: string, turkish: string) =>
+  new RegExp(`\\b(?:${english}s?|${turkish}(?:y?[aei]|[yn]?i|d[ae]n?|n?in|ki|leri|lari)?)\\b`);
+
 const weekdays = [
-  /\b(?:monday|pazartesi)/,
-  /\b(?:tuesday|sali)\b/,
-  /\b(?:wednesday|carsamba)/,
-  /\b(?:thursday|persembe)/,
-  /\b(?:friday|cuma(?!rtesi))/,
-  /\b(?:saturday|cumartesi)/,
-  /\b(?:sunday|pazar(?!tesi))/,
+  named("monday", "pazartesi"),
+  named("tuesday", "sali"),
+  named("wednesday", "carsamba"),
+  named("thursday", "persembe"),
+  named("friday", "cuma"),
+  named("saturday", "cumartesi"),
+  named("sunday", "pazar"),
 ];
 
 export interface DayRange {
@@ -37,6 +41,6 @@ export function askedDays(text: string, today: string): DayRange | null {
   const sunday = dayAfter(monday, WEEK - 1);
   if (/\bweekend\b|\bhafta ?son/.test(folded)) return { from: weekday >= SATURDAY ? today : dayAfter(monday, SATURDAY), until: sunday };
   if (/\bthis week\b|\bbu hafta/.test(folded)) return { from: today, until: sunday };
-  const named = weekdays.findIndex((name) => name.test(folded));
-  return named < 0 ? null : only(dayAfter(today, (named - weekday + WEEK) % WEEK));
+  const at = weekdays.findIndex((day) => day.test(folded));
+  return at < 0 ? null : only(dayAfter(today, (at - weekday + WEEK) % WEEK));
 }
