@@ -41,6 +41,8 @@ export interface Intent {
   utterances: InBoth<readonly string[]>;
   /** Where something of the asker's own is kept that it asks about. Such an answer is never given to a model, and never kept. */
   ownTo?: string;
+  /** Nothing here can answer it: a question that fits it best is left open. */
+  isForeign?: boolean;
   /** The answer with the asker's rights, or several, the best first; null where nothing of it is known, so that the next best may answer. */
   answer(ctx: Context, slots: Slots): Promise<Answered> | Answered;
 }
@@ -55,31 +57,32 @@ export interface Guide {
   title: InBoth<string>;
   text: InBoth<string>;
   asked: InBoth<readonly string[]>;
+  /** What brings people there, in their own words, between semicolons: further ways to ask. */
+  needs?: InBoth<string>;
 }
 
 /** An intent before its feature is known. */
 export type IntentDraft = Omit<Intent, "name"> & { name: string };
 
+/** Ways to ask that stand in one line, between semicolons. */
+export const ways = (text: string): string[] => text.split(";").map((way) => way.trim());
+
 /** Makes intents of a feature's guides. @param accessOf the site map's, by path */
 export const guideIntents = (feature: string, guides: Readonly<Record<string, Guide>>, accessOf: (path: string) => Access): Intent[] =>
-  Object.entries(guides).map(([name, { to, title, text, asked }]) => ({
+  Object.entries(guides).map(([name, { to, title, text, asked, needs }]) => ({
     name: `${feature}/how-${name}`,
     access: accessOf(to) === "guest" ? "public" : accessOf(to),
-    utterances: asked,
+    utterances: needs ? { en: [...asked.en, ...ways(needs.en)], tr: [...asked.tr, ...ways(needs.tr)] } : asked,
     answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
   }));
 
-/** Shorter words say too little to be looked for by themselves. */
-const SHORTEST_WORD = 4;
-/** So many lookups for one question. */
-const MOST_TRIED = 4;
+/** Names as they are written: `Bir Yaz Gecesi`. */
+const WRITTEN_NAME = /\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*)*/gu;
 
-/** Words to look for: the name, what is written as a proper name, the longest word of the name. */
+/** Words to look for: the name, or all that is written as one; a part of a name may be anything. */
 function lookupsOf({ name, text }: Pick<Slots, "name" | "text">): string[] {
-  const words = name.split(" ").filter((word) => word.length >= SHORTEST_WORD);
-  const proper = (text.match(/\p{Lu}\p{L}{3,}/gu) ?? []).map(foldTurkish).filter((word) => !EMPTY_WORDS.has(word));
-  const [longest = name] = words.toSorted((a, b) => b.length - a.length);
-  return [...new Set([name, ...(name ? proper : []), longest])].slice(0, MOST_TRIED);
+  const written = (text.match(WRITTEN_NAME) ?? []).map(foldTurkish).filter((words) => !EMPTY_WORDS.has(words));
+  return [...new Set([name, ...(name && written.length > 0 ? [written.join(" ")] : [])])];
 }
 
 /**

@@ -29,6 +29,8 @@ export interface PassageLook {
 export interface PassageSource {
   /** What it is told from others by. */
   name: string;
+  /** The feature whose intents ask for what it has, where that isn't its name. */
+  feature?: string;
   /** Who may open the places that it leads to; nobody else is answered from it. */
   access: Access;
   /** Gets ready to find at most so many; `ctx.locale` is the language of the question. */

@@ -1,10 +1,13 @@
 /** What a collection holds of something that a question names, for the assistant. */
+import { nearWords, sharedWords } from "../../platform/stems";
 import { firstFound, type InBoth, type IntentDraft } from "../intents";
 import { type Collection, postPath } from "./collection";
 import { postFilters } from "./filters";
 import { type PostView, readList } from "./posts.service.server";
 
 const MOST_TOLD = 3;
+/** Where nothing is named, the best of so many are told. */
+const MOST_READ = 24;
 /** So much of a text is quoted. */
 const MOST_CHARACTERS = 280;
 
@@ -24,9 +27,12 @@ export const postIntent = (collection: Collection, { name, utterances, detailOf 
   access: collection.readers,
   utterances,
   async answer(ctx, { courses, name: named, text }) {
-    const find = (q: string) => readList(ctx, collection, postFilters.parse({ q: q || undefined, size: MOST_TOLD }));
+    const find = (q: string) => readList(ctx, collection, postFilters.parse({ q: q || undefined, size: q ? MOST_TOLD : MOST_READ }));
     const asked = { name: [...courses, named].filter(Boolean).join(" "), text };
-    const posts = await firstFound(asked, async (words) => (await find(words)).items);
+    const found = await firstFound(asked, async (words) => (await find(words)).items);
+    const said = nearWords(text);
+    const shares = ({ title, text: own }: PostView) => sharedWords(said, `${title} ${own}`);
+    const posts = asked.name ? found : found.toSorted((a, b) => shares(b) - shares(a));
     return posts.slice(0, MOST_TOLD).map((post) => ({
       title: post.title,
       to: postPath(collection, post.postId),

@@ -11,6 +11,13 @@ export const calendarIntents: readonly IntentDraft[] = [
     access: "public",
     utterances: {
       en: [
+        "when do finals kick off",
+        "until when can I swap courses in add-drop",
+        "how long is the break between the terms",
+        "when does this semester end",
+        "when do registrations for spring open",
+        "on which day does the withdrawal period end",
+        "when is the mid-term break",
         "when is add drop",
         "when is course registration",
         "when do finals start",
@@ -28,6 +35,14 @@ export const calendarIntents: readonly IntentDraft[] = [
         "when is spring break",
       ],
       tr: [
+        "finaller hangi hafta",
+        "bahar ders seçimleri ne zaman",
+        "bahar kayıtları hangi tarihte açılıyor",
+        "ara tatil ne zaman",
+        "W almak için son gün",
+        "okul ne zaman tatile giriyor",
+        "bu dönem ne zaman biter",
+        "dönem arası tatil kaç gün",
         "ekle sil ne zaman",
         "ders kayıtları ne zaman",
         "finaller ne zaman başlıyor",

@@ -6,7 +6,7 @@ import { runAll } from "./ai.repository.server";
 import type { Place } from "./answer";
 import { type Citation, citationsOf, fittingOf, nearestOf } from "./answer.rules";
 import { type Candidate, type Ranked, rankPassages } from "./ranking.rules";
-import { type Question, SURE, type Understood, understand } from "./understanding.server";
+import { framesOf, type Question, SURE, type Understood, understand } from "./understanding.server";
 import { ALL_STAGES, anyOf, isFollowUp, languageOf, type Stages, type Term, termsOf } from "./words.rules";
 
 /** So many passages does each source give at most. */
@@ -47,14 +47,25 @@ async function lookFor(reader: Context, question: Question, stages: Stages): Pro
   return { question, ctx, terms, about, looks };
 }
 
+const sourceFeature = ({ product }: Context, name: string) => {
+  const source = product.passages.find((each) => each.name === name);
+  return source?.feature ?? name;
+};
+
 /** What the sources found for a question. @param take gives the rows of the next statement */
 const candidatesOf = ({ looks }: Looking, take: () => unknown[]): Candidate[] =>
   looks.flatMap(({ source, look: { statement, passages } }) =>
     passages(statement ? take() : []).map((passage, at) => ({ ...passage, source, rank: statement ? at : null })),
   );
 
+/** A question with the feature that it sounds like; `isOnly` where nothing of another can answer it. */
+interface Sounding extends Question {
+  feature?: string;
+  isOnly?: boolean;
+}
+
 /** Ranked candidates and citations for each question; one round trip for all of them. */
-export async function findPassages(reader: Context, questions: readonly Question[], stages: Stages = ALL_STAGES) {
+export async function findPassages(reader: Context, questions: readonly Sounding[], stages: Stages = ALL_STAGES) {
   const lookings = await Promise.all(questions.map((question) => lookFor(reader, question, stages)));
   const statements = lookings.flatMap(({ looks }) => looks.flatMap(({ look }) => look.statement ?? []));
   const results = await runAll(reader, statements);
@@ -64,8 +75,12 @@ export async function findPassages(reader: Context, questions: readonly Question
       looking.terms,
       candidatesOf(looking, () => results[at++] ?? []),
       stages,
+      framesOf(reader),
     );
-    const fitting = fittingOf(ranked, stages);
+    const { feature = "", isOnly = false } = looking.question as Sounding;
+    const isExpected = (source: string) => feature !== "" && sourceFeature(reader, source) === feature;
+    const possible = isOnly ? ranked.filter(({ source }) => isExpected(source)) : ranked;
+    const fitting = fittingOf(possible, stages, isExpected);
     const near = fitting.length === 0 ? nearestOf(termsOf(looking.question.text), ranked) : [];
     return { looking, ranked, fitting, near, citations: citationsOf(looking.terms, fitting, looking.ctx.locale) };
   });
@@ -83,7 +98,15 @@ export interface Found extends FoundPassages {
 function foundReply(reader: Context, question: Question, { intent, replies, score, about }: Understood): Found {
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
   const terms = termsOf(`${question.text} ${about}`);
-  const ranked: Ranked[] = replies.map((reply) => ({ ...reply, source: intent.name, rank: null, coverage: 1, named: 0, score }));
+  const ranked: Ranked[] = replies.map((reply) => ({
+    ...reply,
+    source: intent.name,
+    rank: null,
+    coverage: 1,
+    content: 1,
+    named: 0,
+    score,
+  }));
   const looking = { question, ctx, terms, about, looks: [] };
   return { looking, ranked, fitting: ranked, near: [], citations: citationsOf(terms, ranked, ctx.locale), ownTo: intent.ownTo ?? null };
 }
@@ -94,12 +117,17 @@ function foundReply(reader: Context, question: Question, { intent, replies, scor
  */
 export async function findAnswers(reader: Context, questions: readonly Question[]): Promise<Found[]> {
   const understood = await Promise.all(questions.map((question) => understand(reader, question)));
-  const isSure = (at: number) => (understood[at]?.score ?? 0) >= SURE;
-  const open = questions.filter((_, at) => !isSure(at));
+  const isSure = (at: number) => (understood[at]?.answer?.score ?? 0) >= SURE;
+  const sounding = questions.map((question, at) => {
+    const { feature = "", isMissing = false } = understood[at] ?? {};
+    return { ...question, feature, isOnly: isMissing };
+  });
+  const open = sounding.filter((_, at) => !isSure(at));
   const passages = open.length > 0 ? await findPassages(reader, open) : [];
   return questions.map((question, at) => {
-    const likely = understood[at];
-    const found = isSure(at) ? undefined : passages[open.indexOf(question)];
+    const likely = understood[at]?.answer;
+    const sounds = sounding[at];
+    const found = isSure(at) || !sounds ? undefined : passages[open.indexOf(sounds)];
     if (likely && !found?.fitting.length) return foundReply(reader, question, likely);
     if (!found) throw new Error("A question was neither understood nor looked for");
     return { ...found, ownTo: null };

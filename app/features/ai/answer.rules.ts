@@ -42,10 +42,26 @@ function quote(terms: readonly Term[], text: string, locale: Locale): string[] {
   return best.sort((a, b) => a.at - b.at).flatMap(({ at }) => sentences[at] ?? []);
 }
 
-/** The passages that answer a question, the best first; none where nothing fits well enough. */
-export function fittingOf(ranked: readonly Ranked[], stages: Stages = ALL_STAGES): Ranked[] {
-  const [best] = ranked;
-  if (!best) return [];
+/** Where the question sounds like what the passage's feature is asked for, less is enough. */
+const LEAST_OF_EXPECTED = 0.4;
+
+/** Of what a question names so much is in the passage at least. */
+const LEAST_CONTENT = 0.4;
+
+/**
+ * The passages that answer a question, the best first; none where nothing fits well enough.
+ * @param isExpected whether a source belongs to the feature that the question sounds like
+ */
+export function fittingOf(all: readonly Ranked[], stages: Stages = ALL_STAGES, isExpected = (_source: string) => false): Ranked[] {
+  const ranked = all.filter(({ content, named }) => content >= LEAST_CONTENT || named >= NAMED);
+  const expected = ranked.find(({ source }) => isExpected(source));
+  const [first] = ranked;
+  if (!first) return [];
+  const best = expected && expected.coverage >= Math.max(LEAST_OF_EXPECTED, NEARLY * first.coverage) ? expected : first;
+  if (best === expected) {
+    const near = (each: Ranked) => isExpected(each.source) && each.coverage >= NEARLY * best.coverage && each.score >= NEARLY * best.score;
+    return ranked.filter((each) => each === best || near(each)).slice(0, MOST_CITED);
+  }
   const named = ranked.filter((each) => each.named >= NAMED && each.coverage >= LEAST_OF_NAMED);
   if (stages.abstention && best.coverage < LEAST_COVERAGE) return named.slice(0, 1);
   return ranked.filter(({ score, coverage }) => score >= NEARLY * best.score && coverage >= NEARLY * best.coverage).slice(0, MOST_CITED);

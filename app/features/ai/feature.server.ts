@@ -3,12 +3,14 @@ import { serverFeature } from "~/engines/feature.server";
 import { aiEndpoints } from "./ai.api.server";
 import { oldChats } from "./chats.repository.server";
 import { aiFeature } from "./feature";
+import { foreignIntents } from "./foreign";
 import { aiGuides } from "./locales/guides";
 import { aiPlaces } from "./personal-data.repository.server";
 import { sampleQuestions } from "./samples.server";
 
 export const aiServer = serverFeature(aiFeature, {
   guides: aiGuides,
+  intents: foreignIntents,
   suggestions: [{ order: 6, questions: (ctx) => sampleQuestions(ctx).slice(0, 1) }],
   endpoints: aiEndpoints,
   personalData: aiPlaces,

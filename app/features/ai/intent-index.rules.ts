@@ -1,7 +1,8 @@
 /** The words of all utterances, by which a question finds the intents that it may fit: what each tells, and how rare it is. */
 import type { Intent } from "~/engines/intents";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
-import { ELSEWHERE, SYNONYMS } from "./vocabulary";
+import { meaningOf } from "./meanings.rules";
+import { ELSEWHERE } from "./vocabulary";
 
 /** Small words tell less than their rarity says (`is`, `the`, `mi`), those that ask less so (`who`, `kaç`). */
 const SMALL_WORD = 0.25;
@@ -60,17 +61,15 @@ export interface IntentIndex {
   slotWeight: number;
 }
 
-const meanings = new Map<string, number>();
-for (const [at, row] of SYNONYMS.entries()) for (const word of row) for (const form of formsOf(word)) meanings.set(form, at);
-
 const meaningKey = (meaning: number) => `=${meaning}`;
-export const keysOf = ({ forms, meaning }: Word): string[] => (meaning < 0 ? [...forms] : [...forms, meaningKey(meaning)]);
+export const keysOf = ({ forms, meaning }: Pick<Word, "forms" | "meaning">): string[] =>
+  meaning < 0 ? [...forms] : [...forms, meaningKey(meaning)];
 
 export function wordOf(raw: string): Word {
   const forms = formsOf(raw);
   const [first = ""] = forms;
   const isSmall = EMPTY_WORDS.has(first);
-  const meaning = forms.map((form) => meanings.get(form)).find((found) => found !== undefined) ?? -1;
+  const meaning = meaningOf(forms);
   if (ELSEWHERE.has(first)) return { forms, meaning, isSmall, telling: OTHER_PLACE };
   return { forms, meaning, isSmall, telling: ASKING.has(first) ? ASKING_WORD : isSmall ? SMALL_WORD : 1 };
 }

@@ -1,7 +1,7 @@
 /** Which intents a question fits: its words beside the words of their utterances, rare ones weighing more. */
 import type { Intent, Slots } from "~/engines/intents";
 import { foldTurkish } from "~/platform/folding";
-import { BARE_KEY, COURSE_KEY, type IntentIndex, keysOf, type Utterance, type Word } from "./intent-index.rules";
+import { BARE_KEY, COURSE_KEY, type IntentIndex, keysOf, type Utterance, type Word, wordOf } from "./intent-index.rules";
 import { type Asked, readQuestion } from "./question.rules";
 import { POINTING_WORDS } from "./vocabulary";
 
@@ -33,10 +33,12 @@ export interface Fit {
   /** From 0 to 1. */
   score: number;
   slots: Slots;
+  /** It asks about a course. */
+  hasCourse: boolean;
   /** It asks about a course, and the question names none. */
   lacksCourse: boolean;
-  /** How many telling words of the question nothing of the intent explains. */
-  unexplained: number;
+  /** The telling words of the question, folded, that nothing of the intent explains. */
+  unexplained: readonly string[];
 }
 
 const NO_NAME = { name: "", worth: 0, weight: 0 };
@@ -108,13 +110,14 @@ function fitOf(
   return {
     score,
     slots: { courses, name: taken.name, text },
+    hasCourse,
     lacksCourse: hasCourse && courses.length === 0 && !isNamed,
-    unexplained: rest.length,
+    unexplained: rest.map(({ raw }) => foldTurkish(raw)),
   };
 }
 
 /** How much of a question the words of all of an intent's utterances hold. */
-function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slots }: Pick<Fit, "slots">, hasCourse: boolean): number {
+function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slots, hasCourse }: Pick<Fit, "slots" | "hasCourse">): number {
   const { slotWeight } = index;
   const known = index.known[at];
   const named = new Set(slots.name.split(" "));
@@ -154,17 +157,16 @@ function fitsOfPart(index: IntentIndex, asked: Asked): Fit[] {
   const keys = asked.words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word)));
   if (asked.courses.length > 0) keys.push(COURSE_KEY);
   const near = new Set([...keys, BARE_KEY].flatMap((key) => index.holding.get(key) ?? []));
-  const best = new Map<number, Fit & { hasCourse: boolean }>();
+  const best = new Map<number, Fit>();
   for (const utterance of near) {
     const intent = index.intents[utterance.intent];
     if (!intent) continue;
     const fit = fitOf(index, asked, utterance);
-    if (fit.score > (best.get(utterance.intent)?.score ?? 0))
-      best.set(utterance.intent, { ...fit, intent, hasCourse: utterance.hasCourse });
+    if (fit.score > (best.get(utterance.intent)?.score ?? 0)) best.set(utterance.intent, { ...fit, intent });
   }
-  return [...best].map(([at, { hasCourse, ...fit }]) => ({
+  return [...best].map(([at, fit]) => ({
     ...fit,
-    score: (1 - ALL_UTTERANCES) * fit.score + ALL_UTTERANCES * heldBy(index, asked, at, fit, hasCourse),
+    score: (1 - ALL_UTTERANCES) * fit.score + ALL_UTTERANCES * heldBy(index, asked, at, fit),
   }));
 }
 
@@ -185,3 +187,6 @@ export function isBare(index: IntentIndex, question: string): boolean {
   const { words } = readQuestion(index, question);
   return words.every(({ word: { forms, isSmall } }) => isSmall || forms.some((form) => POINTING_WORDS.has(form)));
 }
+
+/** Whether any utterance has a word, in any of its forms. */
+export const isKnown = ({ spread }: IntentIndex, word: string): boolean => keysOf(wordOf(word)).some((key) => spread.has(key));

@@ -1,7 +1,7 @@
 /** Which passages fit a question best, and how much of it they answer. */
 import type { Passage } from "~/engines/passages";
-import { ELSEWHERE } from "./vocabulary";
-import { ALL_STAGES, type Counted, countForms, type Stages, type Term, termsOf } from "./words.rules";
+import { ELSEWHERE, FILLERS } from "./vocabulary";
+import { ALL_STAGES, beginAlike, type Counted, countForms, type Stages, type Term, termsOf } from "./words.rules";
 
 /** A passage with where it came from and how its source ranked it, from 0. */
 export interface Candidate extends Passage {
@@ -12,6 +12,8 @@ export interface Candidate extends Passage {
 export interface Ranked extends Candidate {
   /** How much of the question it holds, from 0 to 1; rare words weigh more. */
   coverage: number;
+  /** How much of what a question names it holds, the words aside by which one asks for such things; 1 where it names nothing else. */
+  content: number;
   /** How much of its title the question says, from 0 to 1: who names a thing asks about it, whatever else they say. */
   named: number;
   score: number;
@@ -43,13 +45,21 @@ const countsOf = ({ title, keywords = "", text }: Candidate, hasStems: boolean):
 
 const most = (forms: ReadonlySet<string>, counted: Counted) => Math.max(0, ...[...forms].map((form) => counted.forms.get(form) ?? 0));
 
+/** A word that only begins like one of the passage's is worth so much of it. */
+const BEGINNING_WEIGHT = 0.6;
+
 /** How often a term stands in a passage; the title and the keywords count more, synonyms less. */
-function frequencyOf({ forms, others }: Term, { title, keywords, text }: Counts): number {
+function frequencyOf({ word, forms, others }: Term, { title, keywords, text }: Counts): number {
   const weighed = (some: ReadonlySet<string>) =>
     TITLE_WEIGHT * most(some, title) + KEYWORD_WEIGHT * Math.min(1, most(some, keywords)) + most(some, text);
-  return Math.max(weighed(forms), SYNONYM_WEIGHT * weighed(others));
+  const exact = Math.max(weighed(forms), SYNONYM_WEIGHT * weighed(others));
+  if (exact > 0) return exact;
+  const begins = ({ forms: held }: Counted) => [...held.keys()].some((form) => beginAlike(word, form));
+  return begins(title) ? TITLE_WEIGHT * BEGINNING_WEIGHT : begins(text) || begins(keywords) ? BEGINNING_WEIGHT : 0;
 }
 
+/** A word that says little by itself tells less than its rarity says. */
+const FILLER_WEIGHT = 0.3;
 /** Another university's name tells more than other words. */
 const ELSEWHERE_WEIGHT = 5;
 /** Of a title with fewer telling words nobody can say that it was named. */
@@ -63,23 +73,41 @@ function namedBy(terms: readonly Term[], title: string): number {
   return words.filter(isSaid).length / words.length;
 }
 
-/** Ranks candidates, the best first. */
-export function rankPassages(terms: readonly Term[], candidates: readonly Candidate[], stages: Stages = ALL_STAGES): Ranked[] {
+/** Whether a word only says that something of a source is asked for (`selling`, `club`), by the source's name. */
+export type IsFrame = (source: string, term: Term) => boolean;
+
+/**
+ * Ranks candidates, the best first.
+ * @param isFrame words that ask for what a source has aren't missed in its passages
+ */
+export function rankPassages(
+  terms: readonly Term[],
+  candidates: readonly Candidate[],
+  stages: Stages = ALL_STAGES,
+  isFrame: IsFrame = () => false,
+): Ranked[] {
   const counted = candidates.map((candidate) => countsOf(candidate, stages.stems));
   const length = counted.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, counted.length);
   const frequencies = counted.map((counts) => terms.map((term) => frequencyOf(term, counts)));
   const weights = terms.map((_, at) => {
     const holding = frequencies.filter((own) => (own[at] ?? 0) > 0).length;
     const rarity = Math.log(1 + (candidates.length - holding + 0.5) / (holding + 0.5));
-    return ELSEWHERE.has(terms[at]?.word ?? "") ? ELSEWHERE_WEIGHT * rarity : rarity;
+    const word = terms[at]?.word ?? "";
+    return ELSEWHERE.has(word) ? ELSEWHERE_WEIGHT * rarity : FILLERS.has(word) ? FILLER_WEIGHT * rarity : rarity;
   });
-  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const ranked = candidates.map((candidate, at): Ranked => {
     const own = frequencies[at] ?? [];
     const norm = K1 * (1 - B + (B * (counted[at]?.text.length ?? 0)) / (length || 1));
     const score = own.reduce((sum, frequency, term) => sum + ((weights[term] ?? 0) * frequency * (K1 + 1)) / (frequency + norm), 0);
-    const coverage = own.reduce((sum, frequency, term) => sum + (frequency > 0 ? (weights[term] ?? 0) : 0), 0) / all;
-    return { ...candidate, score, coverage, named: namedBy(terms, candidate.title) };
+    const isMissed = terms.map((term, each) => own[each] === 0 && !isFrame(candidate.source, term));
+    const missed = weights.reduce((sum, weight, term) => sum + (isMissed[term] ? weight : 0), 0);
+    const held = own.reduce((sum, frequency, term) => sum + (frequency > 0 ? (weights[term] ?? 0) : 0), 0);
+    const coverage = held / (held + missed || 1);
+    const isContent = terms.map((term) => !FILLERS.has(term.word) && !isFrame(candidate.source, term));
+    const contents = weights.reduce((sum, weight, term) => sum + (isContent[term] ? weight : 0), 0);
+    const heldContents = weights.reduce((sum, weight, term) => sum + (isContent[term] && (own[term] ?? 0) > 0 ? weight : 0), 0);
+    const content = contents > 0 ? heldContents / contents : 1;
+    return { ...candidate, score, coverage, content, named: namedBy(terms, candidate.title) };
   });
   const ordered = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   return stages.fusion ? fuse(ordered) : ordered;

@@ -3,7 +3,11 @@ import type { Intent, Reply, Slots } from "~/engines/intents";
 import { allow } from "~/platform/access/allow";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
-import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare } from "./intents.rules";
+import { formsOf, rawWords } from "~/platform/stems";
+import { keysOf } from "./intent-index.rules";
+import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown } from "./intents.rules";
+import type { IsFrame } from "./ranking.rules";
+import { isElsewhere } from "./vocabulary";
 import { languageOf, pointsBack } from "./words.rules";
 
 /** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
@@ -27,6 +31,27 @@ function indexOf({ product: { intents } }: Pick<Context, "product">): IntentInde
   const known = indexes.get(intents) ?? indexIntents(intents);
   indexes.set(intents, known);
   return known;
+}
+
+const GUIDE = /\/how-/;
+
+/** Tells the words by which questions ask for what a source of passages has: those of its feature's intents, guides aside. */
+export function framesOf(ctx: Pick<Context, "product">): IsFrame {
+  const { intents, known } = indexOf(ctx);
+  const { passages } = ctx.product;
+  const features = new Map(passages.map(({ name, feature }) => [name, feature ?? name]));
+  const words = new Map<string, Set<string>>();
+  for (const [at, { name }] of intents.entries()) {
+    if (GUIDE.test(name)) continue;
+    const [feature = ""] = name.split("/");
+    const all = words.get(feature) ?? new Set();
+    for (const key of known[at] ?? []) all.add(key);
+    words.set(feature, all);
+  }
+  return (source, { forms, meaning }) => {
+    const own = words.get(features.get(source) ?? "");
+    return own !== undefined && keysOf({ forms: [...forms], meaning }).some((key) => own.has(key));
+  };
 }
 
 export interface Question {
@@ -70,8 +95,8 @@ function openFits(ctx: Context, question: Question) {
   const isOpen = ({ intent, score, unexplained, slots }: Fit) =>
     score >= (slots.name || slots.courses.length > 0 ? LIKELY_NAMED : LIKELY) &&
     allow(intent.access, ctx.actor) === "allowed" &&
-    (!intent.ownTo || unexplained <= MOST_BESIDE_OWN);
-  return { fits: fits.filter(isOpen).slice(0, MOST_TRIED), about };
+    (!intent.ownTo || unexplained.length <= MOST_BESIDE_OWN);
+  return { fits: fits.filter(isOpen).slice(0, MOST_TRIED), best: fits[0], about };
 }
 
 /** Whether a place is open to a reader, or to whoever logs out first. */
@@ -91,19 +116,54 @@ async function withOthers(ctx: Context, first: Fit, replies: readonly Reply[], o
   return all.filter(({ to }, at) => all.findIndex((each) => each.to === to) === at);
 }
 
-/** Answers a question as its intent does; null where it fits none, or none knows anything of what it names. */
-export async function understand(reader: Context, question: Question): Promise<Understood | null> {
+export interface Understanding {
+  /** Null where the question fits no intent, or none knows anything of what it names. */
+  answer: Understood | null;
+  /** The feature whose things the question sounds like; empty for none. */
+  feature: string;
+  /** It surely asks for something of that feature, and there is no such thing; of no feature where it asks for something foreign. */
+  isMissing: boolean;
+}
+
+/** A question that fits something foreign so far is left open. */
+const FOREIGN = 0.5;
+/** Whoever comes from there asks about here. */
+const COMES_FROM = /\bfrom\b|metu|odt[üu]/i;
+/** Another university's rules aren't here: nothing that is said about this one answers. */
+const asksElsewhere = (text: string) =>
+  !COMES_FROM.test(text) && rawWords(text).some((raw) => formsOf(raw).some((form) => isElsewhere(form)));
+
+/** Less than this, and nobody can say what a question sounds like. */
+const SOUNDS_LIKE = 0.36;
+const featureOf = ({ name }: Intent) => name.slice(0, name.indexOf("/"));
+
+/** Whether a fit explains what a better one took for a name. */
+const explains = ({ unexplained }: Fit, missing: readonly string[]) => !missing.some((word) => unexplained.includes(word));
+
+/** Answers a question as its intent does, or tells what it sounds like. */
+export async function understand(reader: Context, question: Question): Promise<Understanding> {
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
-  const { fits, about } = openFits(ctx, question);
+  const index = indexOf(ctx);
+  const { fits, best, about } = openFits(ctx, question);
+  if (best && ((best.intent.isForeign && best.score >= FOREIGN) || asksElsewhere(question.text)))
+    return { answer: null, feature: "", isMissing: true };
+  const feature = best && best.score >= SOUNDS_LIKE && !best.hasCourse && !GUIDE.test(best.intent.name) ? featureOf(best.intent) : "";
   let least = 0;
+  let missing: string[] = [];
   for (const [at, fit] of fits.entries()) {
-    const { intent, score } = fit;
+    const { intent, score, slots } = fit;
     if (score < least) break;
+    if (!explains(fit, missing)) continue;
     const replies = await repliesOf(ctx, fit);
-    if (replies.length > 0) return { intent, replies: await withOthers(ctx, fit, replies, fits.slice(at + 1)), score, about };
-    if (score >= SURE) least = Math.max(least, score - NEARLY);
+    if (replies.length > 0) {
+      const answer = { intent, replies: await withOthers(ctx, fit, replies, fits.slice(at + 1)), score, about };
+      return { answer, feature, isMissing: false };
+    }
+    if (score < SURE) continue;
+    least = Math.max(least, score - NEARLY);
+    missing = [...missing, ...slots.name.split(" ").filter((word) => word && !isKnown(index, word))];
   }
-  return null;
+  return { answer: null, feature, isMissing: missing.length > 0 };
 }
 
 /** Where something of the asker's own is kept that a question asks about; null for any other question. */

@@ -47,7 +47,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   "dorm dormitory yurt yurtlar",
   "event events etkinlik etkinlikler",
   "concert konser",
-  "club community communities society topluluk topluluklar kulup societies kulubu",
+  "club community communities society topluluk topluluklar kulup klup societies kulubu",
   "department bolum bolumu",
   "summer yaz",
   "load overload workload effort yuk yuku",
@@ -240,3 +240,21 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 
 /** Whoever names one of these asks for something that isn't here. */
 export const ELSEWHERE: ReadonlySet<string> = new Set(words("bilkent bogazici itu hacettepe koc sabanci ytu baskent tobb marmara"));
+
+const ELSEWHERE_INFLECTED = /^(?:bilkent|bogazici|hacettepe|sabanci|baskent)(?:[dt][ae]|n[dt][ae]|n?[iu]n|[ny]?[aei]|y?l[ae])?$/;
+
+/** Whether a folded word is another university's name; those that are surnames or words as well count for little. */
+export const isElsewhere = (word: string): boolean => ELSEWHERE_INFLECTED.test(word);
+
+/** Words that go with a question and say little by themselves. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  words(
+    `anyone anybody someone somebody everybody everyone people ppl person folks thing things stuff smth something anything nothing else other others
+    today tonight tomorrow bugun yarin aksam day days gun gunu
+    really actually maybe perhaps still yet already now right rn pls plz hey hi hello hocam abi ya yaa ki hani say says said tell told let lets
+    going go goes went gone come coming came way bit lot lots kind sort around near during own exactly good bad best better worse nice
+    biri birisi birileri kimse herkes insanlar millet birsey bisey bise bisi bi bir sey seyler seyi acaba belki artik hala simdi su bura buraya burda burada
+    orasi yani iste hic olsa olsun olmus olur muydu miydi mis mus varmi yokmu peki tam olarak biraz birkac en iyi kotu guzel dedi diyo diyor
+    gelsin gelir giden gidiyor gidiyo gitsem yapsam etsem eden edenler baska diger kendi bizim sizin onlarin sence sizce arasinda icinde`,
+  ),
+);

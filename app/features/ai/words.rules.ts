@@ -1,7 +1,8 @@
 /** Questions and passages as words to compare: folded, by their stems, with what means the same. */
 import { foldTurkish } from "~/platform/folding";
 import { EMPTY_WORDS, formsOf, prefixQuery, rawWords } from "~/platform/stems";
-import { MARKS_OF, POINTING_WORDS, SYNONYMS } from "./vocabulary";
+import { meaningOf, meaningOfMistyped, wordsMeaning } from "./meanings.rules";
+import { MARKS_OF, POINTING_WORDS } from "./vocabulary";
 
 /** What may be switched off to see what it is worth; all on unless said otherwise. */
 export interface Stages {
@@ -27,19 +28,23 @@ export interface Term {
   forms: ReadonlySet<string>;
   /** Forms of what means the same. */
   others: ReadonlySet<string>;
+  /** The row of what means the same; -1 for none. */
+  meaning: number;
 }
 
 const foldedWords = (text: string) => rawWords(text).map((raw) => foldTurkish(raw).replaceAll(" ", ""));
 
-/** What a word means is known by its stems as well. */
-const synonymsByForm = new Map<string, readonly string[]>();
-for (const row of SYNONYMS) for (const word of row) for (const form of formsOf(word)) synonymsByForm.set(form, row);
-
 function termOf(raw: string, { stems: hasStems, synonyms }: Stages): Term {
   const forms = new Set(formsOf(raw, hasStems));
-  const same = synonyms ? [...forms].flatMap((form) => synonymsByForm.get(form) ?? []) : [];
-  const others = new Set(same.flatMap((word) => formsOf(word, hasStems)).filter((form) => !forms.has(form)));
-  return { word: foldTurkish(raw), forms, others };
+  const word = foldTurkish(raw);
+  const known = synonyms ? meaningOf([...forms]) : -1;
+  const meaning = known < 0 && synonyms ? meaningOfMistyped(word) : known;
+  const others = new Set(
+    wordsMeaning(meaning)
+      .flatMap((same) => formsOf(same, hasStems))
+      .filter((form) => !forms.has(form)),
+  );
+  return { word, forms, others, meaning };
 }
 
 /** The words of a question that say what it is about, each once. */
@@ -69,10 +74,27 @@ export function languageOf(question: string, otherwise: "en" | "tr"): "en" | "tr
   return turkish === english ? otherwise : turkish > english ? "tr" : "en";
 }
 
+/** From so many letters on, the beginning of a word says what it is, however Turkish goes on. */
+const LONG = 7;
+const BEGINNING = 5;
+const beginningOf = (word: string) => word.slice(0, Math.max(BEGINNING, Math.floor(word.length * 0.55)));
+
 /** A full-text query for rows with any form of any of the words; null without words. */
 export function anyOf(terms: readonly Term[]): string | null {
   const forms = new Set(terms.flatMap(({ forms, others }) => [...forms, ...others]));
+  for (const { word, meaning } of terms) if (meaning < 0 && word.length >= LONG && !/\d/.test(word)) forms.add(beginningOf(word));
   return prefixQuery([...forms]);
+}
+
+/** So much of the shorter of two words is the same in both, and they are forms of one. */
+const ALIKE = 0.7;
+
+/** Whether two words begin so far alike that they are forms of one: `dagcilara`, `dagcilik`. */
+export function beginAlike(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < shorter && a[same] === b[same]) same++;
+  return same >= BEGINNING && same >= ALIKE * shorter;
 }
 
 /** How often each form stands in a text, and how many words it has. */

@@ -131,6 +131,7 @@ export const catalogIntents: readonly IntentDraft[] = [
     "prerequisites",
     {
       en: [
+        "what do I have to pass before they let me into {course}",
         "what are the prerequisites of {course}",
         "{course} prerequisites",
         "{course} prereq",
@@ -141,6 +142,8 @@ export const catalogIntents: readonly IntentDraft[] = [
         "what must I have taken for {course}",
       ],
       tr: [
+        "{course} alabilmek için önce ne geçmeliyim",
+        "{course} dersini {course} almadan alabilir miyim",
         "{course} ön koşulu ne",
         "{course} önkoşul",
         "{course} önşart",
@@ -157,6 +160,7 @@ export const catalogIntents: readonly IntentDraft[] = [
     "opens",
     {
       en: [
+        "if I get through {course} what does that unlock",
         "what does {course} open",
         "which courses need {course}",
         "{course} is a prerequisite of what",
@@ -166,6 +170,7 @@ export const catalogIntents: readonly IntentDraft[] = [
         "courses after {course}",
       ],
       tr: [
+        "{course} dersini geçersem önümde ne açılacak",
         "{course} hangi derslerin ön koşulu",
         "{course} neyi açıyor",
         "{course} sonrası ne alınır",
@@ -181,6 +186,7 @@ export const catalogIntents: readonly IntentDraft[] = [
     "sections",
     {
       en: [
+        "in which room does {course} meet on mondays",
         "when is {course}",
         "where is {course}",
         "what time is {course} lecture",
@@ -195,6 +201,7 @@ export const catalogIntents: readonly IntentDraft[] = [
         "when is {course} given",
       ],
       tr: [
+        "{course} haftanın hangi günü saati kaç",
         "{course} ne zaman",
         "{course} nerede",
         "{course} saat kaçta",
@@ -216,6 +223,8 @@ export const catalogIntents: readonly IntentDraft[] = [
     "teachers",
     {
       en: [
+        "who is lecturing {course} this year",
+        "who is giving {course} right now",
         "who teaches {course}",
         "who gives {course}",
         "{course} instructor",
@@ -225,6 +234,8 @@ export const catalogIntents: readonly IntentDraft[] = [
         "which hocas give {course}",
       ],
       tr: [
+        "{course} bu dönem kimler anlatıyor",
+        "{course} bu sene kim giriyor",
         "{course} kim veriyor",
         "{course} hocası kim",
         "{course} dersini kim anlatıyor",

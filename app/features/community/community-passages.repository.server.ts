@@ -6,6 +6,7 @@ import { rawStatement } from "~/platform/db.server";
 /** Finds communities that staff chose for guests, best first. */
 export const communityPassages = passageSource({
   name: "communities",
+  feature: "community",
   access: "public",
   find: ({ db }, match, most) =>
     rawStatement<{ slug: string; name: string; description: string }>(

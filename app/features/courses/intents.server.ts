@@ -179,9 +179,10 @@ const listIntent: IntentDraft = {
   async answer(ctx, { text, name }) {
     const t = wordsOf(ctx);
     const asked = await listCourses(ctx, courseFilters.parse({ q: soughtIn(text), size: MOST_LISTED }));
-    const wished = asked.wish
-      ? asked
-      : await listCourses(ctx, courseFilters.parse({ ...wishIn(text), q: name || undefined, size: MOST_LISTED }));
+    const by = (q: string) => listCourses(ctx, courseFilters.parse({ ...wishIn(text), q: q || undefined, size: MOST_LISTED }));
+    const whole = asked.wish ? asked : await by(name);
+    const [first = ""] = name.split(" ");
+    const wished = whole.items.length === 0 && first !== name && first.length > 3 ? await by(first) : whole;
     const rated = wished.items.filter(({ overall, difficulty: hard }) => overall !== null && hard !== null);
     if (rated.length === 0) return null;
     const lines = rated.map(({ course_code: code, course_name: course, overall, difficulty: hard, experience_count: count }) =>
@@ -197,6 +198,8 @@ const taughtIntent: IntentDraft = {
   access: "public",
   utterances: {
     en: [
+      "what else does {name} teach",
+      "has anyone had a class with professor {name}",
       "which courses does {name} teach",
       "what does professor {name} teach this term",
       "courses of {name}",
@@ -204,6 +207,8 @@ const taughtIntent: IntentDraft = {
       "which classes does prof {name} give this semester",
     ],
     tr: [
+      "{name} başka hangi dersleri veriyor",
+      "{name} hocadan ders alan var mı",
       "{name} hangi dersleri veriyor",
       "{name} hocanın dersleri",
       "{name} bu dönem ne veriyor",
@@ -234,6 +239,9 @@ export const courseIntents: readonly IntentDraft[] = [
     "difficulty",
     {
       en: [
+        "how bad is {course}",
+        "is {course} a pain",
+        "is {course} a nightmare",
         "is {course} hard",
         "how hard is {course}",
         "is {course} easy",
@@ -245,6 +253,8 @@ export const courseIntents: readonly IntentDraft[] = [
         "does {course} kill your gpa",
       ],
       tr: [
+        "{course} korkulacak kadar zor mu",
+        "{course} canımı okur mu",
         "{course} zor mu",
         "{course} ne kadar zor",
         "{course} kolay mı",
@@ -298,6 +308,8 @@ export const courseIntents: readonly IntentDraft[] = [
     "hours",
     {
       en: [
+        "does {course} eat up the whole week",
+        "is {course} time consuming",
         "how many hours of work does {course} take",
         "{course} workload",
         "how much time does {course} need a week",
@@ -307,6 +319,8 @@ export const courseIntents: readonly IntentDraft[] = [
         "how many hours a week does {course} eat",
       ],
       tr: [
+        "{course} bütün haftamı yer mi",
+        "{course} vaktimi yer mi",
         "{course} haftada kaç saat çalışma istiyor",
         "{course} iş yükü",
         "{course} ne kadar zaman alıyor",
@@ -322,6 +336,8 @@ export const courseIntents: readonly IntentDraft[] = [
     "with-whom",
     {
       en: [
+        "whose section of {course} should I pick",
+        "which hoca were people happiest with in {course}",
         "who should I take {course} from",
         "best professor for {course}",
         "which instructor is better for {course}",
@@ -332,6 +348,8 @@ export const courseIntents: readonly IntentDraft[] = [
         "{course} {name} or another who has better ratings",
       ],
       tr: [
+        "{course} hangi hocaya düşsem iyi olur",
+        "{course} en memnun kalınan hoca kim",
         "{course} kimden alınmalı",
         "{course} hangi hocadan alayım",
         "{course} en iyi hocası",

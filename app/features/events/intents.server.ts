@@ -5,6 +5,7 @@ import { askedDays, type DayRange } from "~/platform/asked-days";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import { officialName } from "~/platform/official-name";
+import { nearWords, sharedWords } from "~/platform/stems";
 import { localDay } from "~/platform/time";
 import { readAgenda } from "./agenda.service.server";
 import { readEventPage } from "./event-page.service.server";
@@ -40,15 +41,13 @@ const brief = (ctx: Context, event: Found): Reply => ({
 async function whole(ctx: Context, event: Found): Promise<Reply> {
   const { t } = ctx.product.translators[ctx.locale];
   const page = await readEventPage(ctx, event.eventId);
-  const prices = page.tickets.map(({ price }) => price);
-  const price = Math.min(...prices);
+  const isFree = page.tickets.every(({ price }) => price === 0);
+  const prices = page.tickets.map(({ name, price }) => `${name} ${formatMoney(price * 100, ctx.locale)}`);
   const free = page.capacity === null ? null : Math.max(0, page.capacity - page.rsvpCount);
   const sentences = [
     `${whenAndWhere(ctx, event)}.`,
-    prices.length === 0 || price === 0
-      ? t("events:assistant.free")
-      : t("events:assistant.price", { price: formatMoney(price * 100, ctx.locale) }),
-    free !== null && t("events:assistant.places", { count: free }),
+    isFree ? t("events:assistant.free") : `${prices.join(", ")}.`,
+    free !== null && page.capacity !== null && t("events:assistant.room", { count: free, capacity: page.capacity }),
     t(`events:assistant.outsiders.${page.outsiders}`),
     page.description.split("\n")[0],
   ];
@@ -61,6 +60,26 @@ export const eventIntents: readonly IntentDraft[] = [
     access: "public",
     utterances: {
       en: [
+        "what is on tonight on campus",
+        "anything going on tonight",
+        "anything happening this weekend",
+        "what can I do on sunday around campus",
+        "how much is a ticket for {name}",
+        "how much is a student seat for {name}",
+        "how much does a guest pay for {name}",
+        "is {name} free",
+        "how many people can come to {name}",
+        "is there still space at {name}",
+        "how many spots are left at {name}",
+        "may I bring a friend to {name}",
+        "can somebody who isn't from METU come to {name}",
+        "what time does {name} start",
+        "where do I go for {name}",
+        "on which day is {name}",
+        "I heard there is a {name} workshop",
+        "which events are in december",
+        "is the {name} tournament full",
+        "something academic this weekend",
         "what is on today",
         "what's happening tonight",
         "events tomorrow",
@@ -80,6 +99,28 @@ export const eventIntents: readonly IntentDraft[] = [
         "any {name} on saturday",
       ],
       tr: [
+        "bu akşam ne var",
+        "bu akşam kampüste ne var",
+        "akşam gidilecek bir şey var mı",
+        "yarın akşam neler var",
+        "önümüzdeki hafta neler var",
+        "{name} bileti kaç lira",
+        "{name} öğrenci bileti ne kadar",
+        "{name} misafir bileti kaça",
+        "{name} ücretsiz mi",
+        "{name} kaç kişilik",
+        "{name} etkinliğinde yer var mı",
+        "{name} için dışarıdan misafir gelebilir mi",
+        "{name} etkinliğine arkadaşım gelebilir mi",
+        "{name} hangi gün",
+        "{name} nereden kalkıyor",
+        "{name} hangi salonda",
+        "{name} nerede oluyor",
+        "{name} turu saat kaçta nereden",
+        "{name} gecesi nerede",
+        "{name} atölyesi ne zaman",
+        "aralıkta neler yapılıyor",
+        "{name} turnuvası doldu mu",
         "bugün kampüste ne var",
         "bu akşam etkinlik var mı",
         "yarın hangi etkinlikler var",
@@ -104,7 +145,9 @@ export const eventIntents: readonly IntentDraft[] = [
       const { t } = ctx.product.translators[ctx.locale];
       const folded = foldTurkish(text);
       const days = askedDays(text, localDay(ctx.clock.now()));
-      const events = await firstFound(slots, (words) => found(ctx, words, days, typeOf(folded)));
+      const listed = await firstFound(slots, (words) => found(ctx, words, days, typeOf(folded)));
+      const asked = nearWords(text);
+      const events = !name ? listed : listed.toSorted((a, b) => sharedWords(asked, b.name) - sharedWords(asked, a.name));
       if (events.length === 0 && (name || !days)) return null;
       const [first] = events;
       if (!first) return { title: t("events:pages.all"), to: "/event/all", text: t("events:assistant.nothing") };

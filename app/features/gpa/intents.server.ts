@@ -14,6 +14,12 @@ export const gpaIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "how good is my average",
+        "is my gpa enough for honour",
+        "what did I get on average so far",
+        "how high is my cgpa now",
+        "do I have enough for high honour",
+        "how many credits have I completed",
         "what is my gpa",
         "what's my cgpa",
         "my current gpa",
@@ -24,6 +30,12 @@ export const gpaIntents: readonly IntentDraft[] = [
         "what gpa do I have",
       ],
       tr: [
+        "ortalamam şu an kaç",
+        "ortalamam onura yetiyor mu",
+        "genel ortalamam yüksek onura yeter mi",
+        "not ortalamam ne durumda",
+        "kaç kredi tamamladım",
+        "ortalamam düşük mü",
         "ortalamam kaç",
         "ortalamam ne kadar",
         "gpa'im kaç",

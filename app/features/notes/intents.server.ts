@@ -8,6 +8,9 @@ export const noteIntents: readonly IntentDraft[] = [
     name: "of-course",
     utterances: {
       en: [
+        "did anybody share what they wrote in {course} lectures",
+        "formula sheet for {course}",
+        "has anyone posted notes for {course}",
         "notes of {course}",
         "are there notes for {course}",
         "{course} lecture notes",
@@ -17,6 +20,9 @@ export const noteIntents: readonly IntentDraft[] = [
         "{course} pdf notes",
       ],
       tr: [
+        "{course} özet atan olmuş mu",
+        "{course} formül kağıdı koyan var mı",
+        "{course} notunu paylaşan oldu mu",
         "{course} notları var mı",
         "{course} ders notu",
         "{course} notu arıyorum",

@@ -5,12 +5,17 @@ import { formatDate } from "~/kit/format";
 import { requireSignedIn } from "~/platform/access/roles";
 import { askedDays } from "~/platform/asked-days";
 import type { Context } from "~/platform/context";
+import { nearWords, sharedWords } from "~/platform/stems";
 import { clockTime, dayAfter, localDay, minuteOfDay, startOfDay } from "~/platform/time";
+import { ownWorkFrom, ownWorkStatement } from "./overview.service.server";
 import { plannedUntil } from "./planner.server";
 
 const TO = "/my-space";
 const DAYS_AHEAD = 14;
 const MOST_TOLD = 8;
+/** Of what one sent in so many are looked through, and so many told. */
+const WORK_READ = 20;
+const WORK_TOLD = 4;
 
 /** A day and a time where there is one, a title, a place. */
 function lineOf({ locale }: Pick<Context, "locale">, { day, start, title, detail }: PlannerEntry, hasDay: boolean): string {
@@ -35,6 +40,10 @@ export const overviewIntents: readonly IntentDraft[] = [
     ownTo: "/schedule/all",
     utterances: {
       en: [
+        "when and where is my next lecture",
+        "where do I have to be next",
+        "what's my next lecture",
+        "which room is my next class in",
         "my next class",
         "what is my next class",
         "when is my next lecture",
@@ -44,6 +53,9 @@ export const overviewIntents: readonly IntentDraft[] = [
         "do I have class now",
       ],
       tr: [
+        "sıradaki dersim nerede ne zaman",
+        "bir sonraki derse nereye gidiyorum",
+        "birazdan hangi derse gireceğim",
         "sonraki dersim",
         "sıradaki dersim ne",
         "bir sonraki dersim nerede",
@@ -70,6 +82,14 @@ export const overviewIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "have I got any lectures on friday morning",
+        "when do I finish today",
+        "at what time am I done today",
+        "am I free tomorrow afternoon",
+        "when am I free on tuesday",
+        "what does my thursday look like",
+        "how many classes do I have tomorrow",
+        "when does my first class start tomorrow",
         "what do I have today",
         "my day",
         "what is on my calendar today",
@@ -85,6 +105,14 @@ export const overviewIntents: readonly IntentDraft[] = [
         "free hours in my schedule",
       ],
       tr: [
+        "bugün kaçta çıkıyorum",
+        "bugün okuldan kaçta çıkarım",
+        "yarın ilk dersim kaçta",
+        "perşembe hangi derslerim var",
+        "yarın öğleden sonra boş muyum",
+        "salı programım nasıl",
+        "yarın kaç dersim var",
+        "cuma sabah dersim var mı",
         "bugün programımda ne var",
         "bugün dersim var mı",
         "bugün hangi derslerim var",
@@ -115,6 +143,14 @@ export const overviewIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "which homework is still waiting for me",
+        "what do I still have to get done by sunday",
+        "have I forgotten anything that was due",
+        "is anything of mine overdue",
+        "what is past its deadline",
+        "do I have to hand in something in the next days",
+        "what did I put on my list",
+        "what should I finish first",
         "what is due",
         "what is due this week",
         "my deadlines",
@@ -124,6 +160,14 @@ export const overviewIntents: readonly IntentDraft[] = [
         "what do I have to do this week",
       ],
       tr: [
+        "birkaç gün içinde teslim etmem gereken bir şey var mı",
+        "geciktirdiğim bir iş var mı",
+        "günü geçmiş işim var mı",
+        "pazara kadar ne yapmam lazım",
+        "unuttuğum bir teslim var mı",
+        "bekleyen ödevlerim",
+        "yetiştirmem gereken ne var",
+        "sırada hangi işim var",
         "neyim var bu hafta teslim",
         "teslim tarihlerim",
         "yapılacaklarım neler",
@@ -138,6 +182,52 @@ export const overviewIntents: readonly IntentDraft[] = [
       const entries = (await planned(ctx, 7, (entry) => entry.kind !== "lecture" && entry.kind !== "calendar")).filter(isAhead(ctx));
       const lines = entries.slice(0, MOST_TOLD).map((entry) => `${lineOf(ctx, entry, true)}.`);
       return { title: t("overview:pages.my-space"), to: TO, text: lines.join(" ") || t("overview:assistant.nothingDue") };
+    },
+  },
+  {
+    name: "own-work",
+    access: "user",
+    ownTo: TO,
+    utterances: {
+      en: [
+        "what became of the things I sent for review",
+        "was my {name} approved",
+        "did they approve my {name} yet",
+        "is my {name} published by now",
+        "is my experience about {course} published",
+        "is my {name} still waiting for review",
+        "why was my {name} rejected",
+        "did a moderator read what I sent",
+        "what of mine is waiting for approval",
+        "has my review of {course} been approved",
+        "status of the things I submitted",
+      ],
+      tr: [
+        "incelemeye gönderdiklerim ne oldu",
+        "gönderdiğim {name} onaylandı mı",
+        "{name} yayına girdi mi",
+        "benim {name} onaylandı mı",
+        "{course} için yazdığım deneyim yayımlandı mı",
+        "{name} hâlâ incelemede mi",
+        "gönderdiğim {name} neden reddedildi",
+        "moderatör yazdığıma baktı mı",
+        "onay bekleyen neyim var",
+        "gönderdiklerim yayında mı",
+        "{course} yorumum onaylandı mı",
+      ],
+    },
+    async answer(ctx, { text: asked }) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const reader = requireSignedIn(ctx);
+      const [rows] = await ctx.db.batch([ownWorkStatement(reader, WORK_READ)]);
+      const said = nearWords(asked);
+      const works = ownWorkFrom(reader, rows, WORK_READ).map((work) => ({
+        work,
+        shares: sharedWords(said, `${work.label} ${work.title}`),
+      }));
+      const best = works.toSorted((a, b) => b.shares - a.shares).slice(0, WORK_TOLD);
+      const lines = best.map(({ work: { label, title, status } }) => `${label}: ${title} – ${t(`overview:assistant.states.${status}`)}.`);
+      return { title: t("overview:pages.my-space"), to: TO, text: lines.join(" ") || t("overview:assistant.noWork") };
     },
   },
 ];

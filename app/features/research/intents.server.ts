@@ -8,6 +8,10 @@ export const researchIntents: readonly IntentDraft[] = [
     name: "open",
     utterances: {
       en: [
+        "a lab that takes students",
+        "how do I take part in the {name} experiment",
+        "a project that looks for students",
+        "is there a {name} lab that needs people",
         "research looking for participants",
         "which research can I join",
         "experiments that need volunteers",
@@ -15,6 +19,10 @@ export const researchIntents: readonly IntentDraft[] = [
         "is there research about {name}",
       ],
       tr: [
+        "{name} deneyine nasıl katılırım",
+        "{name} için gönüllü aranıyor mu",
+        "öğrenci arayan laboratuvar",
+        "öğrenci arayan proje",
         "katılımcı arayan araştırma",
         "hangi araştırmaya katılabilirim",
         "gönüllü arayan deneyler",

@@ -2,6 +2,7 @@
 import type { IntentDraft } from "~/engines/intents";
 import { formatDate } from "~/kit/format";
 import { requireSignedIn } from "~/platform/access/roles";
+import { nearWords, sharedWords } from "~/platform/stems";
 import { roomFilters } from "./study-room.schemas";
 import { readRooms } from "./study-room.service.server";
 
@@ -13,6 +14,11 @@ export const studyRoomIntents: readonly IntentDraft[] = [
     access: "user",
     utterances: {
       en: [
+        "people to sit and work with this evening",
+        "is anyone studying {name} right now",
+        "is there room left in the {name} study room",
+        "need people to study {name} with",
+        "who wants to write an essay together",
         "is anyone studying now",
         "which study rooms are open",
         "study rooms now",
@@ -23,6 +29,10 @@ export const studyRoomIntents: readonly IntentDraft[] = [
         "study buddy",
       ],
       tr: [
+        "{name} çalışma odasında yer kaldı mı",
+        "şu an {name} çalışan var mı",
+        "bu akşam birlikte {name} çalışalım",
+        "{name} çalışacak arkadaş arıyorum",
         "şu an çalışan var mı",
         "hangi çalışma odaları açık",
         "açık çalışma odası var mı",
@@ -33,14 +43,23 @@ export const studyRoomIntents: readonly IntentDraft[] = [
         "birlikte ders çalışacak kişi",
       ],
     },
-    async answer(ctx, { courses }) {
+    async answer(ctx, { courses, name, text: asked }) {
       const { t } = ctx.product.translators[ctx.locale];
-      const { rooms } = await readRooms(requireSignedIn(ctx), roomFilters.parse({ course: courses[0] }));
-      const lines = rooms
+      const { rooms, own } = await readRooms(requireSignedIn(ctx), roomFilters.parse({ course: courses[0] }));
+      const said = nearWords(asked);
+      const shares = ({ topic }: { topic: string }) => sharedWords(said, topic);
+      const isAsked = ({ courseCode }: { courseCode: string | null }) => courses.length === 0 || courseCode === courses[0];
+      const all = [...new Map([...own.filter(isAsked), ...rooms].map((room) => [room.roomId, room])).values()];
+      const named = all.filter((room) => shares(room) > 0);
+      const lines = (name && named.length > 0 ? named.toSorted((a, b) => shares(b) - shares(a)) : all)
         .slice(0, MOST_TOLD)
-        .map(
-          ({ topic, courseCode, startsAt }) =>
-            `${[courseCode, topic].filter(Boolean).join(" ")} (${formatDate(startsAt, ctx.locale, "dayTime")}).`,
+        .map(({ topic, courseCode, startsAt, memberCount, capacity }) =>
+          t("study-room:assistant.room", {
+            topic: [courseCode, topic].filter(Boolean).join(" "),
+            when: formatDate(startsAt, ctx.locale, "dayTime"),
+            count: Math.max(0, capacity - memberCount),
+            capacity,
+          }),
         );
       return { title: t("study-room:pages.all"), to: "/study-room/all", text: lines.join(" ") || t("study-room:assistant.none") };
     },

@@ -15,6 +15,11 @@ export const ticketIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "where is my ticket",
+        "when is the event that I have a ticket for",
+        "until when can I give my ticket back",
+        "did I already buy a ticket",
+        "how many tickets do I have",
         "my tickets",
         "show my tickets",
         "where are my tickets",
@@ -23,6 +28,11 @@ export const ticketIntents: readonly IntentDraft[] = [
         "what tickets did I buy",
       ],
       tr: [
+        "biletim nerede benim",
+        "biletimi ne zamana kadar iade edebilirim",
+        "bilet almış mıyım",
+        "kaç biletim var",
+        "biletim hangi gün için",
         "biletlerim",
         "biletim nerede",
         "biletlerim nerede",

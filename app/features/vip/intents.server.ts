@@ -12,6 +12,11 @@ export const vipIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "do I have enough contributions for the databank",
+        "is the databank open for me",
+        "what is missing until the databank opens for me",
+        "how many of my contributions were approved",
+        "am I close to vip",
         "how many contributions until I am VIP",
         "am I VIP",
         "my vip progress",
@@ -22,6 +27,11 @@ export const vipIntents: readonly IntentDraft[] = [
         "how many more contributions until the databank opens for me",
       ],
       tr: [
+        "katkım veri bankasına yetiyor mu",
+        "veri bankası bana açık mı",
+        "vip için neyim eksik",
+        "kaç katkım onaylandı",
+        "vip oldum mu",
         "vip olmama kaç katkı kaldı",
         "vip miyim",
         "vip ilerlemem",

@@ -8,6 +8,13 @@ export const watIntents: readonly IntentDraft[] = [
     name: "seasons",
     utterances: {
       en: [
+        "how much does a {name} earn per hour in america",
+        "did anyone work as a {name} in america",
+        "whats the hourly pay for a {name}",
+        "did anyone work in {name} over the summer in the us",
+        "which summer jobs had longer hours than promised",
+        "are tips good for a {name} in america",
+        "would they go again to {name} for work and travel",
         "work and travel in {name}",
         "how is work and travel with {name}",
         "which agency is good for work and travel",
@@ -20,6 +27,13 @@ export const watIntents: readonly IntentDraft[] = [
         "which state is good for wat",
       ],
       tr: [
+        "amerikada {name} yapan ne kazanmış",
+        "amerikada {name} iyi mi",
+        "{name} yapan pişman mı olmuş",
+        "watta {name} yapanlar",
+        "amerikada bahşiş tutuyor mu",
+        "{name} eyaletinde çalışan ne kazanmış",
+        "yazın amerikada {name} olarak çalışmak",
         "{name} work and travel nasıl",
         "work and travel için hangi şirket iyi",
         "wat {name} maaş",

@@ -11,8 +11,8 @@ const exchange = rulesOf("exchange", [
       tr: "Programında en az bir yarıyıl okumuş olman, başvururken ve gitmeden önceki yarıyılda lisansta 2,50, lisansüstünde 3,00 ortalaman olması gerekir. İngilizce hazırlık ve bilimsel hazırlık öğrencileri başvuramaz.",
     },
     asked: {
-      en: "erasmus requirements; what gpa do I need for exchange; can prep students apply to erasmus; mevlana conditions; when can I first go on exchange; least average for erasmus; am I eligible for exchange",
-      tr: "erasmus şartları; erasmus için ortalama kaç olmalı; hazırlıkta erasmus olur mu; mevlana programı şartları; erasmusa kaçıncı sınıfta gidilir; değişime kimler başvurabilir; erasmus not siniri",
+      en: "erasmus requirements; what gpa do I need for exchange; can prep students apply to erasmus; mevlana conditions; when can I first go on exchange; least average for erasmus; am I eligible for exchange; who can go on erasmus; minimum average for exchange",
+      tr: "erasmus şartları; erasmus için ortalama kaç olmalı; hazırlıkta erasmus olur mu; mevlana programı şartları; erasmusa kaçıncı sınıfta gidilir; değişime kimler başvurabilir; erasmus not siniri; erasmusa kimler gidebilir; erasmus için ortalama kaç",
     },
   },
   {
@@ -63,8 +63,8 @@ const exchange = rulesOf("exchange", [
       tr: "CC (lisansüstünde BB) ve üstüne karşılık gelen dersler kurul kararıyla muaf sayılır, ortalamaya girmez. Toplamları programın kredisinin üçte birini ve dönem yükünü aşamaz.",
     },
     asked: {
-      en: "do erasmus grades count in my gpa; which grade is needed to count an exchange course; are courses from abroad in the average; transfer my erasmus courses back; exempt courses after exchange; erasmus courses on the transcript",
-      tr: "erasmus notları ortalamaya girer mi; erasmusta aldığım dersleri saydırmak; değişimde kaç alırsam sayılır; yurt dışında aldığım ders nasıl sayılır; erasmus dersleri transkriptte; erasmus ders saydirma",
+      en: "do erasmus grades count in my gpa; which grade is needed to count an exchange course; are courses from abroad in the average; transfer my erasmus courses back; exempt courses after exchange; erasmus courses on the transcript; will my courses abroad count; what if I fail a course on exchange",
+      tr: "erasmus notları ortalamaya girer mi; erasmusta aldığım dersleri saydırmak; değişimde kaç alırsam sayılır; yurt dışında aldığım ders nasıl sayılır; erasmus dersleri transkriptte; erasmus ders saydirma; erasmusta aldığım dersler sayılır mı; değişimde dersten kalırsam",
     },
   },
   {
@@ -157,8 +157,8 @@ const preparatory = rulesOf("preparatory", [
       tr: "Hazırlık bir yıldır, en çok iki yıl sürebilir. ODTÜ'ye ikinci kez yerleşene yalnızca bir yıl verilir.",
     },
     asked: {
-      en: "how many years can I stay in prep; fail prep twice; repeat preparatory school; maximum duration of English prep; second year in prep",
-      tr: "hazırlık en fazla kaç yıl; hazırlıkta iki yıl kalmak; hazırlık tekrarı; hazırlığı geçemezsem; ikinci sene hazırlık; hazirlik kac yil",
+      en: "how many years can I stay in prep; fail prep twice; repeat preparatory school; maximum duration of English prep; second year in prep; how many years can prep take; what if I fail prep twice",
+      tr: "hazırlık en fazla kaç yıl; hazırlıkta iki yıl kalmak; hazırlık tekrarı; ikinci sene hazırlık; hazirlik kac yil; hazırlıkta iki kere kalırsam",
     },
   },
   {
@@ -183,7 +183,7 @@ const preparatory = rulesOf("preparatory", [
       tr: "FU ya da NA alıp ardından İYS I'i geçemeyen yeniden okuyamaz, azami süre sonuna kadar beklemeli olur; belirli yıllar ücretiyle yalnızca İYS I'e girebilir. Kabul edilen bir sınav belgesi de yeter.",
     },
     asked: {
-      en: "failed preparatory school what happens; waiting status in prep; FU in prep; am I dismissed if I fail prep; beklemeli student; proficiency after failing prep",
+      en: "failed preparatory school what happens; waiting status in prep; FU in prep; am I dismissed if I fail prep; beklemeli student; proficiency after failing prep; I failed the prep year; thrown out of prep",
       tr: "hazırlıkta kaldım ne olacak; beklemeli öğrenci ne demek; hazırlıkta FU aldım; hazırlıktan atılmak; beklemeli statü; hazirlikta basarisiz olursam",
     },
   },

@@ -11,8 +11,8 @@ const guides = rulesOf("exams", [
       tr: "Sınavdan en az beş dakika önce yerinde ol. Geç kalanın alınıp alınmayacağına ve salondan ne zaman çıkılabileceğine sınav sorumlusu karar verir.",
     },
     asked: {
-      en: "late to an exam; will they let me in after it started; how early should I be at the exam; leave the exam room early; arrive ten minutes late exam",
-      tr: "sınava geç kalırsam alırlar mı; sınava kaç dakika önce gitmeli; sınavdan erken çıkmak; sınav başladıktan sonra girmek; sinava gec kaldim",
+      en: "late to an exam; will they let me in after it started; how early should I be at the exam; leave the exam room early; arrive ten minutes late exam; how late may I show up to an exam; I overslept and came late to the final; will they let me in late",
+      tr: "sınava geç kalırsam alırlar mı; sınava kaç dakika önce gitmeli; sınavdan erken çıkmak; sınav başladıktan sonra girmek; sinava gec kaldim; sınava kaç dakika geç girebilirim; sınava geç kaldım alırlar mı; geç kalınca sınava girilir mi",
     },
   },
   {
@@ -24,8 +24,8 @@ const guides = rulesOf("exams", [
       tr: "Sınavda ODTÜ kimlik kartın ve duyurulduysa başka bir kimlik belgen yanında olmalıdır. Yüzün, kimliğin anlaşılacak biçimde açık olmalıdır.",
     },
     asked: {
-      en: "forgot my ID card at the exam; do I need my student card in exams; which identity document for the exam; enter an exam without a card",
-      tr: "sınavda kimlik şart mı; kimliğimi unuttum sınava girebilir miyim; sınava kartsız girmek; sınavda hangi kimlik gerekiyor; kimliksiz sinav",
+      en: "forgot my ID card at the exam; do I need my student card in exams; which identity document for the exam; enter an exam without a card; I forgot my id card at home on exam day; can I enter without my student card",
+      tr: "sınavda kimlik şart mı; kimliğimi unuttum sınava girebilir miyim; sınava kartsız girmek; sınavda hangi kimlik gerekiyor; kimliksiz sinav; kimliğimi evde unuttum sınava alırlar mı; kimliksiz sınava girilir mi",
     },
   },
   {
@@ -37,8 +37,8 @@ const guides = rulesOf("exams", [
       tr: "Telefon ve izin verilmeyen elektronik aletler kapatılıp kaldırılır. Masada yalnızca kalem, silgi, kimlik kartı ve hocanın duyurduğu malzeme bulunur; kimseden bir şey ödünç alınmaz.",
     },
     asked: {
-      en: "can I keep my phone in the exam; calculator in the exam allowed; smart watch in an exam; what may be on the desk; borrow an eraser during the exam; exam rules",
-      tr: "sınavda telefon yanımda kalabilir mi; sınavda hesap makinesi; akıllı saatle sınava girmek; masada ne olabilir sınavda; sınavda silgi istemek; sinav kurallari",
+      en: "can I keep my phone in the exam; calculator in the exam allowed; smart watch in an exam; what may be on the desk; borrow an eraser during the exam; exam rules; can I keep my phone with me in the exam; my phone rang during the final",
+      tr: "sınavda telefon yanımda kalabilir mi; sınavda hesap makinesi; akıllı saatle sınava girmek; masada ne olabilir sınavda; sınavda silgi istemek; sinav kurallari; sınavda telefonum yanımda durabilir mi; sınavda telefonum çaldı",
     },
   },
   {
@@ -50,8 +50,8 @@ const guides = rulesOf("exams", [
       tr: "Sağlık dışında salondan çıkıp girilmez. Böyle bir sorunun varsa sınavdan önce sorumluya söyle; soru kâğıdı izinsiz dışarı çıkarılmaz.",
     },
     asked: {
-      en: "toilet during an exam; go to the bathroom in an exam; may I take the question paper home; leave the room and return in an exam",
-      tr: "sınavda tuvalete çıkılır mı; sınav sırasında lavabo; soru kağıdını dışarı çıkarmak; sınavdan çıkıp geri girmek; sinavda tuvalet",
+      en: "toilet during an exam; go to the bathroom in an exam; may I take the question paper home; leave the room and return in an exam; may I go to the toilet in the exam; when can I leave the exam room",
+      tr: "sınavda tuvalete çıkılır mı; sınav sırasında lavabo; soru kağıdını dışarı çıkarmak; sınavdan çıkıp geri girmek; sinavda tuvalet; sınavda tuvalete çıkabilir miyim; sınavdan ne zaman çıkılır",
     },
   },
   {
@@ -102,8 +102,8 @@ const guides = rulesOf("exams", [
       tr: "Başkasının fikrini ya da bulgusunu kaynak göstermeden kullanmak, bilerek ya da bilmeden, intihaldir. Kendi eski ödevini belirtmeden yeniden vermek ve uydurma kaynak ya da veri de dürüstlük ihlalidir.",
     },
     asked: {
-      en: "what is plagiarism; can I hand in my old homework again; self plagiarism; invented references; cite sources in homework; copying from the internet in a report",
-      tr: "intihal nedir; eski ödevimi tekrar verebilir miyim; kaynak göstermeden yazmak; uydurma kaynakça; internetten kopyalayıp ödev vermek; intihal sayilir mi",
+      en: "what is plagiarism; can I hand in my old homework again; self plagiarism; invented references; cite sources in homework; copying from the internet in a report; I copied from the internet in my report; can I hand in last year's homework again",
+      tr: "intihal nedir; eski ödevimi tekrar verebilir miyim; kaynak göstermeden yazmak; uydurma kaynakça; internetten kopyalayıp ödev vermek; intihal sayilir mi; internetten kopyaladım ödevde; geçen yılki ödevimi tekrar verebilir miyim; arkadaşımın ödevini verdim",
     },
   },
   {
@@ -157,8 +157,8 @@ const law = rulesOf("law", [
       tr: "Sınavda kopya çekmek ya da çektirmek; seminer, tez ve yayında intihal yapmak ya da başkasına yazdırmak bir yarıyıl uzaklaştırma gerektirir.",
     },
     asked: {
-      en: "what happens if I am caught cheating; punishment for cheating in an exam; helped a friend cheat penalty; suspended for plagiarism; had my thesis written by someone; ghostwriter for a thesis",
-      tr: "kopya çekerken yakalandım; kopyanın cezası ne; kopya verdim ceza alır mıyım; intihalden uzaklaştırma; tezimi başkasına yazdırmak; kopya cezasi kac donem",
+      en: "what happens if I am caught cheating; punishment for cheating in an exam; helped a friend cheat penalty; suspended for plagiarism; had my thesis written by someone; ghostwriter for a thesis; what happens if I get caught copying; punishment for cheating in a midterm; caught with a cheat sheet",
+      tr: "kopya çekerken yakalandım; kopyanın cezası ne; kopya verdim ceza alır mıyım; intihalden uzaklaştırma; tezimi başkasına yazdırmak; kopya cezasi kac donem; kopya çekerken yakalanırsam ne olur; kopyanın cezası; kopya kağıdıyla yakalandım",
     },
   },
   {

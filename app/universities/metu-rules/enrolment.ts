@@ -37,8 +37,8 @@ export const enrolmentRules = rulesOf("undergraduate", [
       tr: "Kaydını tamamladıysan akademik takvimdeki ekleme-bırakma tarihlerinde ders ekleyip bırakabilir, şube değiştirebilirsin. Sonrasında yalnızca çekilme vardır.",
     },
     asked: {
-      en: "what can I do in add-drop; change section in add drop week; drop a course without a W; is it possible to add a course after registration; add-drop rules; switch sections",
-      tr: "ekle sil haftasında ne yapılır; add drop kuralları; ekle bırakta section değiştirmek; ekle bırakta ders silmek; kayıttan sonra ders eklemek; add dropta ders birakmak",
+      en: "what can I do in add-drop; change section in add drop week; drop a course without a W; is it possible to add a course after registration; add-drop rules; switch sections; can I change my courses in the first weeks; can I still swap courses; drop a course without it on the transcript",
+      tr: "ekle sil haftasında ne yapılır; add drop kuralları; ekle bırakta section değiştirmek; ekle bırakta ders silmek; kayıttan sonra ders eklemek; add dropta ders birakmak; ilk haftada ders değiştirebilir miyim; dersimi başkasıyla değiştirmek; iz bırakmadan ders bırakmak",
     },
   },
   {
@@ -50,8 +50,8 @@ export const enrolmentRules = rulesOf("undergraduate", [
       tr: "Kaydı kaçırdıysan gerekçe ve belgelerinle en geç ekleme-bırakma bitimine kadar bölümüne başvur. Fakülte yönetim kurulu mazereti uygun görürse kaydını Öğrenci İşleri yapar.",
     },
     asked: {
-      en: "I missed registration; register late with an excuse; late registration petition; deadline for late registration; excuse for not registering on time; registration is over what can I do",
-      tr: "kaydı kaçırdım; geç kayıt yaptırmak; mazeretli kayıt dilekçesi; kayıt tarihi geçti ne yapmalıyım; geç kayıt son tarih; gec kayit mazeret",
+      en: "I missed registration; register late with an excuse; late registration petition; deadline for late registration; excuse for not registering on time; registration is over what can I do; I missed the registration days; can I register late",
+      tr: "kaydı kaçırdım; geç kayıt yaptırmak; mazeretli kayıt dilekçesi; kayıt tarihi geçti ne yapmalıyım; geç kayıt son tarih; gec kayit mazeret; kayıt günlerini kaçırdım; geç kayıt olabilir miyim",
     },
   },
   {
@@ -89,8 +89,8 @@ export const enrolmentRules = rulesOf("undergraduate", [
       tr: "Katkı payı ve öğrenim ücretlerini her yıl Cumhurbaşkanı kararı çerçevesinde Üniversite Yönetim Kurulu belirler. Tutarları ve ödeme tarihlerini Öğrenci İşleri ilan eder.",
     },
     asked: {
-      en: "how much is tuition; who sets the student contribution fee; where are tuition amounts published; fees for the term; contribution fee payment; do I pay for university",
-      tr: "harç ne kadar; katkı payını kim belirler; öğrenim ücreti nerede yazıyor; harç tutarları; katkı payı ödemesi; universite harci odenecek mi",
+      en: "how much is tuition; who sets the student contribution fee; where are tuition amounts published; fees for the term; contribution fee payment; do I pay for university; do I pay tuition in my fifth year; how much do I pay if I repeat a year",
+      tr: "harç ne kadar; katkı payını kim belirler; öğrenim ücreti nerede yazıyor; harç tutarları; katkı payı ödemesi; universite harci odenecek mi; beşinci senede harç var mı; uzatırsam harç öder miyim",
     },
   },
   {
@@ -102,8 +102,8 @@ export const enrolmentRules = rulesOf("undergraduate", [
       tr: "Sağlık, askerlik, başka yerde eğitim, akademik, maddi ya da ailevi nedenlerle fakülte yönetim kurulu her seferinde en çok iki, toplamda dört yarıyıl izin verebilir. Fazlasına süren hastalık ya da hükümlülük hâlinde Üniversite Yönetim Kurulu karar verir.",
     },
     asked: {
-      en: "freeze my studies; leave of absence reasons; how many semesters of leave; take a break from university; suspend my registration for a year; semester off; leave for financial reasons",
-      tr: "okulu dondurmak; kayıt dondurma şartları; dönem izni kaç dönem; okula ara vermek istiyorum; maddi nedenle izin; dönem dondurmak; okul dondurma kac kez",
+      en: "freeze my studies; leave of absence reasons; how many semesters of leave; take a break from university; suspend my registration for a year; semester off; leave for financial reasons; can I freeze my studies for a year; how many terms of leave can I take; pause my education",
+      tr: "okulu dondurmak; kayıt dondurma şartları; dönem izni kaç dönem; okula ara vermek istiyorum; maddi nedenle izin; dönem dondurmak; okul dondurma kac kez; okulu dondurmak istiyorum; en fazla kaç dönem izin alabilirim; bir yıl ara vermek; kayıt dondurunca süreden sayılır mı",
     },
   },
   {
@@ -115,8 +115,8 @@ export const enrolmentRules = rulesOf("undergraduate", [
       tr: "Dilekçe ve belgelerini en geç ekleme-bırakma bitimine kadar bölümüne ver; gerekçe sonradan çıktıysa süre sınırı yoktur ama kayıtlı olman gerekir. Kayıtların son gününden önce başvurana ders kaydı ve ödeme şartı aranmaz.",
     },
     asked: {
-      en: "when do I apply for leave of absence; deadline to freeze the semester; where to submit the leave petition; do I pay before freezing; leave after add-drop; documents to suspend the term",
-      tr: "kayıt dondurmak için son tarih; izin dilekçesi nereye verilir; dondurmak için harç ödemek gerekir mi; dönem ortasında dondurmak; izin başvurusu nasıl yapılır; kayit dondurma dilekcesi",
+      en: "when do I apply for leave of absence; deadline to freeze the semester; where to submit the leave petition; do I pay before freezing; leave after add-drop; documents to suspend the term; where do I apply for leave; how do I freeze my registration",
+      tr: "kayıt dondurmak için son tarih; izin dilekçesi nereye verilir; dondurmak için harç ödemek gerekir mi; dönem ortasında dondurmak; izin başvurusu nasıl yapılır; kayit dondurma dilekcesi; kayıt dondurmak için nereye başvurulur; izin dilekçesi nasıl verilir",
     },
   },
   {
@@ -141,8 +141,8 @@ export const enrolmentRules = rulesOf("undergraduate", [
       tr: "İstediğin zaman öğrenci işleri bilgi sisteminden kaydını sildirebilirsin. Bütün öğrencilik hakların biter ve aynı programa bitirmek için yeniden kaydolamazsın.",
     },
     asked: {
-      en: "quit university; how do I leave METU; delete my registration; drop out; can I come back after deleting my registration; withdraw from the university altogether",
-      tr: "okulu bırakmak istiyorum; kayıt sildirmek; kaydımı sildirirsem geri dönebilir miyim; okuldan ayrılmak; üniversiteyi bırakmak; kayit sildirme nasil",
+      en: "quit university; how do I leave METU; delete my registration; drop out; can I come back after deleting my registration; withdraw from the university altogether; I want to leave the university",
+      tr: "okulu bırakmak istiyorum; kayıt sildirmek; kaydımı sildirirsem geri dönebilir miyim; okuldan ayrılmak; üniversiteyi bırakmak; kayit sildirme nasil; kaydımı sildirmek",
     },
   },
   {
@@ -167,8 +167,8 @@ export const enrolmentRules = rulesOf("undergraduate", [
       tr: "Öğrenciler askerlik durumunu e-Devlet'ten kendileri takip eder, ayrıca tebligat gönderilmez.",
     },
     asked: {
-      en: "military service postponement; where do I see my military status; deferment of military duty as a student; is my conscription delayed; military papers from university",
-      tr: "askerlik tecili; askerlik durumumu nereden görürüm; tecil işlemi nasıl; öğrenci askerlik ertelemesi; askerligim ertelendi mi",
+      en: "military service postponement; where do I see my military status; deferment of military duty as a student; is my conscription delayed; military papers from university; postpone military service while studying",
+      tr: "askerlik tecili; askerlik durumumu nereden görürüm; tecil işlemi nasıl; öğrenci askerlik ertelemesi; askerligim ertelendi mi; askerliğimi ertelemek",
     },
   },
   {

@@ -11,8 +11,8 @@ const resit = rulesOf("resit", [
       tr: "Bütünleme yalnızca son yarıyılındaki öğrenciye verilir: son iki yarıyılda FF ya da FD alınan en çok iki kredili ders ve U alınan bir kredisiz ders için. Başka kimsenin bütünleme hakkı yoktur.",
     },
     asked: {
-      en: "is there a resit exam; graduation make-up exam; second chance for the final; who can take a bütünleme; resit for seniors; I fail one course in my last semester",
-      tr: "bütünleme var mı; büt hakkı kimlere verilir; tek dersten kaldım mezun olacağım; bütünlemeye girebilir miyim; son sınıf bütünleme; but sinavi kac dersten",
+      en: "is there a resit exam; graduation make-up exam; second chance for the final; who can take a bütünleme; resit for seniors; I fail one course in my last semester; who can take the resit; can I sit a resit; do we have a second exam if we fail the final",
+      tr: "bütünleme var mı; büt hakkı kimlere verilir; tek dersten kaldım mezun olacağım; bütünlemeye girebilir miyim; son sınıf bütünleme; but sinavi kac dersten; büte kimler girebiliyor; bütünlemeye girme şartı; finalden kalınca bir daha sınav var mı",
     },
   },
   {
@@ -147,8 +147,8 @@ const health = rulesOf("health", [
       tr: "Sağlık Merkezi'nin ve SGK'nin tanıdığı sağlık kuruluşlarının raporları geçerlidir. Raporu, bitiminden sonra en geç beş iş günü içinde Sağlık Merkezi'ne teslim et.",
     },
     asked: {
-      en: "where do I submit a medical report; is a report from a private hospital valid; deadline to hand in a sick note; how many days to give my health report; medico report; doctor's note for school",
-      tr: "raporumu nereye teslim edeceğim; özel hastane raporu geçerli mi; sağlık raporu kaç gün içinde verilir; rapor teslim süresi; revirden rapor almak; raporu bolume mi verecegim",
+      en: "where do I submit a medical report; is a report from a private hospital valid; deadline to hand in a sick note; how many days to give my health report; medico report; doctor's note for school; which doctor's report is accepted; until when do I hand in my report",
+      tr: "raporumu nereye teslim edeceğim; özel hastane raporu geçerli mi; sağlık raporu kaç gün içinde verilir; rapor teslim süresi; revirden rapor almak; raporu bolume mi verecegim; hangi rapor geçerli; raporu kaç gün içinde vermem lazım",
     },
   },
   {
@@ -160,8 +160,8 @@ const health = rulesOf("health", [
       tr: "Rapor devamsızlık için mazeret sayılır. Raporluyken girilmeyen sınavın telafisi hocanın takdirindedir; lisansüstünde enstitülerin ilkeleri geçerlidir.",
     },
     asked: {
-      en: "I was ill on the midterm day; make-up with a medical report; does a sick note excuse absence; got a report and missed an exam; is a report accepted for the make-up",
-      tr: "vize günü raporluydum; raporla telafi sınavı; rapor devamsızlıktan düşer mi; raporum var sınava giremedim; hastaydım sınavı kaçırdım; rapor alsam make up verirler mi",
+      en: "I was ill on the midterm day; make-up with a medical report; does a sick note excuse absence; got a report and missed an exam; is a report accepted for the make-up; I was in hospital on the day of my midterm; sick on exam day; I have a doctor's report for the midterm",
+      tr: "vize günü raporluydum; raporla telafi sınavı; rapor devamsızlıktan düşer mi; raporum var sınava giremedim; hastaydım sınavı kaçırdım; rapor alsam make up verirler mi; vize günü hastanedeydim; sınav günü hastalandım; raporluyum sınavı sonra girebilir miyim",
     },
   },
   {

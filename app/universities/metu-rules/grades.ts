@@ -15,8 +15,8 @@ export const gradeRules = rulesOf("undergraduate", [
       tr: "Derslere, uygulamalara ve sınavlara katılmak zorunludur, devamı hoca izler. Ne kadar devamsızlığa izin olduğu ve nota etkisi ders izlencesinde yazar; bütün dersler için tek bir yüzde yoktur.",
     },
     asked: {
-      en: "is attendance compulsory; how many classes can I miss; attendance percentage; absence limit; do I fail if I don't come to lectures; is there a 70 percent attendance rule; does attendance affect the grade",
-      tr: "devam zorunluluğu var mı; devamsızlık hakkım kaç; yüzde kaç devamsızlık yapabilirim; derse gelmezsem kalır mıyım; yoklama zorunlu mu; devamsizlik siniri; yoklama nota etki eder mi",
+      en: "is attendance compulsory; how many classes can I miss; attendance percentage; absence limit; do I fail if I don't come to lectures; is there a 70 percent attendance rule; does attendance affect the grade; failed because of absence; what if I do not go to lectures",
+      tr: "devam zorunluluğu var mı; devamsızlık hakkım kaç; yüzde kaç devamsızlık yapabilirim; derse gelmezsem kalır mıyım; yoklama zorunlu mu; devamsizlik siniri; yoklama nota etki eder mi; devamsızlıktan kalınca ne olur; kaç ders kaçırabilirim; derse gitmezsem kalır mıyım; devam zorunlu mu",
     },
   },
   {
@@ -80,8 +80,8 @@ export const gradeRules = rulesOf("undergraduate", [
       tr: "Ara sınav ve final dışındaki sınavlar önceden tarih verilmeden yapılabilir.",
     },
     asked: {
-      en: "pop quiz allowed; can there be an unannounced quiz; surprise quiz; does a quiz need a date; quiz without notice",
-      tr: "habersiz quiz yapılabilir mi; pop quiz; haber vermeden küçük sınav; quiz tarihi önceden söylenmeli mi; sürpriz sınav",
+      en: "pop quiz allowed; can there be an unannounced quiz; surprise quiz; does a quiz need a date; quiz without notice; can they give a quiz without telling",
+      tr: "habersiz quiz yapılabilir mi; pop quiz; haber vermeden küçük sınav; quiz tarihi önceden söylenmeli mi; sürpriz sınav; habersiz quiz yapılır mı; hoca haber vermeden quiz yapabilir mi",
     },
   },
   {
@@ -106,8 +106,8 @@ export const gradeRules = rulesOf("undergraduate", [
       tr: "Gerektiğinde ders ve sınavlar mesai bitiminden sonra, cumartesi ve pazar günleri de yapılabilir.",
     },
     asked: {
-      en: "can an exam be on Saturday; exam on Sunday; midterm in the evening; lecture after working hours; weekend exam allowed",
-      tr: "cumartesi sınav yapılabilir mi; pazar günü vize; akşam sınavı; hafta sonu sınav olur mu; mesai sonrası ders yapmak",
+      en: "can an exam be on Saturday; exam on Sunday; midterm in the evening; lecture after working hours; weekend exam allowed; can an exam be on saturday; midterm on a sunday",
+      tr: "cumartesi sınav yapılabilir mi; pazar günü vize; akşam sınavı; hafta sonu sınav olur mu; mesai sonrası ders yapmak; cumartesi sınav olur mu; pazar günü sınav yapılabilir mi",
     },
   },
   {
@@ -119,8 +119,8 @@ export const gradeRules = rulesOf("undergraduate", [
       tr: "Girilmeyen sınav için ne yapılacağını, hocaların önerisiyle bölüm belirler. Hemen hocana haber ver ve izlenceye bak; mazeret sınavı kendiliğinden verilmez.",
     },
     asked: {
-      en: "I missed a midterm; make-up exam right; will I get a make-up; couldn't attend the exam; who decides on make-up exams; excuse for a missed exam; slept through the exam",
-      tr: "sınavı kaçırdım; mazeret sınavı hakkım var mı; vizeye giremedim; telafi sınavı nasıl alınır; make-up verilir mi; sınava uyuyakaldım; mazeret sinavi kim karar verir",
+      en: "I missed a midterm; make-up exam right; will I get a make-up; couldn't attend the exam; who decides on make-up exams; excuse for a missed exam; slept through the exam; I missed the midterm can I sit it later; make-up exam for an excuse; could not come to the exam",
+      tr: "sınavı kaçırdım; mazeret sınavı hakkım var mı; vizeye giremedim; telafi sınavı nasıl alınır; make-up verilir mi; sınava uyuyakaldım; mazeret sinavi kim karar verir; vizeyi kaçırdım telafi var mı; mazeret sınavına girmek; sınava gelemedim",
     },
   },
   {
@@ -210,8 +210,8 @@ export const gradeRules = rulesOf("undergraduate", [
       tr: "Hocalar harf notlarını akademik takvimdeki tarihlerde girer; notlar takvimde yazan gün öğrenci bilgi sisteminde açılır.",
     },
     asked: {
-      en: "when are letter grades announced; where do I see my final grades; grades release date; last day of grade submission; letter grades not visible yet; when will the transcript be updated",
-      tr: "harf notları ne zaman açıklanır; notlar nerede görünür; dönem sonu notları ne zaman belli olur; harf notu açıklanma tarihi; notlarım hâlâ görünmüyor; harfler ne zaman",
+      en: "when are letter grades announced; where do I see my final grades; grades release date; last day of grade submission; letter grades not visible yet; when will the transcript be updated; when will we see our grades; until when must grades be announced",
+      tr: "harf notları ne zaman açıklanır; notlar nerede görünür; dönem sonu notları ne zaman belli olur; harf notu açıklanma tarihi; notlarım hâlâ görünmüyor; harfler ne zaman; notlar ne zaman açıklanır; harfler ne zaman belli olur",
     },
   },
   {
@@ -223,8 +223,8 @@ export const gradeRules = rulesOf("undergraduate", [
       tr: "Harf notundaki maddi hata, hocanın başvurusuyla notların son veriliş tarihinden sonraki bir hafta içinde bölüm onayıyla düzeltilir. Sonrasında fakülte yönetim kurulu kararı gerekir. Önce ve çabuk hocanla konuş.",
     },
     asked: {
-      en: "object to my grade; my grade is wrong; appeal a letter grade; correct an error in a grade; ask for my exam paper to be checked again; contest a final grade; deadline for grade objections",
-      tr: "nota itiraz etmek; notum yanlış girilmiş; maddi hata dilekçesi; sınav kağıdıma itiraz; harf notu düzeltme; itiraz süresi kaç gün notlarda; nota itiraz nasil yapilir",
+      en: "object to my grade; my grade is wrong; appeal a letter grade; correct an error in a grade; ask for my exam paper to be checked again; contest a final grade; deadline for grade objections; I think my grade is wrong; ask for my exam to be regraded",
+      tr: "nota itiraz etmek; notum yanlış girilmiş; maddi hata dilekçesi; sınav kağıdıma itiraz; harf notu düzeltme; itiraz süresi kaç gün notlarda; nota itiraz nasil yapilir; notuma itiraz etmek; sınav kağıdıma yeniden bakılsın",
     },
   },
   {
@@ -236,8 +236,8 @@ export const gradeRules = rulesOf("undergraduate", [
       tr: `İki ortalaman da ${least.replace(".", ",")} ya da üstündeyken dönemde FF, FD, NA ya da U varsa "yeterli" (sufficient) sayılırsın. Ortalamalardan biri ${least.replace(".", ",")} altındaysa "başarısız" (unsatisfactory) olursun.`,
     },
     asked: {
-      en: "what does sufficient mean on my transcript; unsatisfactory standing; my standing says unsatisfactory; sufficient or satisfactory difference; why am I only sufficient; gpa below 2 this term",
-      tr: "sufficient ne demek; unsatisfactory yazıyor ne demek; yeterli öğrenci; başarısız öğrenci durumu; karnemde unsatisfactory; dönem ortalamam 2 altında",
+      en: "what does sufficient mean on my transcript; unsatisfactory standing; my standing says unsatisfactory; sufficient or satisfactory difference; why am I only sufficient; gpa below 2 this term; what is an unsuccessful term",
+      tr: "sufficient ne demek; unsatisfactory yazıyor ne demek; yeterli öğrenci; başarısız öğrenci durumu; karnemde unsatisfactory; dönem ortalamam 2 altında; başarısız dönem ne demek",
     },
   },
 ]);

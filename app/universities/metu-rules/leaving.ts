@@ -81,8 +81,8 @@ const undergraduate = rulesOf("undergraduate", [
       tr: "Transkript, ilk kayıttan beri aldığın dersleri kredi, not, ortalama ve başarı durumlarıyla gösterir. Öğrenciler student.metu.edu.tr'den, mezunlar application.metu.edu.tr'den ister; ücreti Öğrenci İşleri'nin sayfasında yazar.",
     },
     asked: {
-      en: "how do I get a transcript; official transcript request; transcript with signature; where do graduates order transcripts; what is on the transcript; is the transcript paid",
-      tr: "transkript nasıl alınır; onaylı not dökümü; imzalı transkript; mezunlar transkripti nereden ister; not çizelgesi almak; transkript ucretli mi",
+      en: "how do I get a transcript; official transcript request; transcript with signature; where do graduates order transcripts; what is on the transcript; is the transcript paid; how do I get my transcript; official grade sheet",
+      tr: "transkript nasıl alınır; onaylı not dökümü; imzalı transkript; mezunlar transkripti nereden ister; not çizelgesi almak; transkript ucretli mi; resmi not belgesi",
     },
   },
   {
@@ -94,8 +94,8 @@ const undergraduate = rulesOf("undergraduate", [
       tr: "Öğrenci belgesi kayıt durumunu gösterir. e-Devlet'ten ya da student.metu.edu.tr'den alınır.",
     },
     asked: {
-      en: "student certificate; document that shows I am a student; proof of enrolment; certificate of studentship; enrolment letter for a visa; get a student document online",
-      tr: "öğrenci belgesi nasıl alınır; öğrenci olduğumu gösteren belge; e-devlet öğrenci belgesi; vize için öğrenci belgesi; imzalı öğrenci belgesi; ogrenci belgesi nereden",
+      en: "student certificate; document that shows I am a student; proof of enrolment; certificate of studentship; enrolment letter for a visa; get a student document online; paper that proves I am a student; where do I get a student certificate",
+      tr: "öğrenci belgesi nasıl alınır; öğrenci olduğumu gösteren belge; e-devlet öğrenci belgesi; vize için öğrenci belgesi; imzalı öğrenci belgesi; ogrenci belgesi nereden; öğrenci belgesi nereden alınır",
     },
   },
   {
@@ -136,8 +136,8 @@ const ranking = rulesOf("ranking", [
       tr: "Sınıf sıralaması güz ve bahar için, genel ortalamaya göre ve normal süresi içindeki öğrenciler arasında yapılır. Sıran dönem karnende yazar.",
     },
     asked: {
-      en: "where do I see my rank; class ranking; how is the rank computed; am I in the top of my class; ranking among students of my year; percentile in the class",
-      tr: "sınıf sıralamam nerede yazar; bölümde kaçıncıyım; sıralama nasıl yapılır; yüzdelik dilimim; dönem sıralaması; sinif birincisi olmak",
+      en: "where do I see my rank; class ranking; how is the rank computed; am I in the top of my class; ranking among students of my year; percentile in the class; which place am I in my class; how do I learn my rank",
+      tr: "sınıf sıralamam nerede yazar; bölümde kaçıncıyım; sıralama nasıl yapılır; yüzdelik dilimim; dönem sıralaması; sinif birincisi olmak; sınıfta kaçıncıyım; sıralamamı nasıl öğrenirim",
     },
   },
   {

@@ -11,8 +11,8 @@ const dormitories = rulesOf("dormitories", [
       tr: "30 yaşını aşmamış lisans öğrencileri süresinde Yurtlar Müdürlüğü'ne başvurur; başvurular puanlanıp sıralanır. Sıra beklenirken ailesi Ankara'da oturanlar ve özel öğrenciler yararlanamaz; %45 engelli ve devlet korumasındakiler sıraya girmez.",
     },
     asked: {
-      en: "how do I apply to a dormitory; who gets a dorm room; my family lives in Ankara can I stay in the dorm; dormitory points; dorm application ranking; age limit of dormitories",
-      tr: "yurt başvurusu nasıl yapılır; yurda kimler kalabilir; ailem ankarada yurt çıkar mı; yurt puanı; yurt sıralaması nasıl; yurtta yaş sınırı; yurt basvurusu sartlari",
+      en: "how do I apply to a dormitory; who gets a dorm room; my family lives in Ankara can I stay in the dorm; dormitory points; dorm application ranking; age limit of dormitories; how do I apply for a dorm room; where do I apply to stay in a dormitory",
+      tr: "yurt başvurusu nasıl yapılır; yurda kimler kalabilir; ailem ankarada yurt çıkar mı; yurt puanı; yurt sıralaması nasıl; yurtta yaş sınırı; yurt basvurusu sartlari; yurda nereden başvurulur; yurtta kalmak istiyorum",
     },
   },
   {
@@ -24,8 +24,8 @@ const dormitories = rulesOf("dormitories", [
       tr: "En çok beş yıl, hazırlık okuyanlar altı yıl kalır; ara sınıfta girenin süresi dört yıldan kalanın bir fazlasıdır. Yurt kaydı her dönem, dersler başladıktan sonra on gün içinde yenilenir.",
     },
     asked: {
-      en: "how many years can I stay in the dorm; dormitory time limit; renew dormitory registration; dorm for a fifth year; do I lose my dorm if I don't renew",
-      tr: "yurtta kaç yıl kalınır; yurt süresi dolunca; yurt kaydını yenilemek; yurt kaydı yenileme tarihi; beşinci yıl yurt; yurtta kalma suresi",
+      en: "how many years can I stay in the dorm; dormitory time limit; renew dormitory registration; dorm for a fifth year; do I lose my dorm if I don't renew; how many years may I stay in the dorm; I did prep year too how long can I stay in the dorm; when do they make me leave the dorm",
+      tr: "yurtta kaç yıl kalınır; yurt süresi dolunca; yurt kaydını yenilemek; yurt kaydı yenileme tarihi; beşinci yıl yurt; yurtta kalma suresi; yurtta en çok kaç sene kalabilirim; hazırlık okudum yurtta kaç yıl kalırım; yurttan kaç senede çıkarırlar",
     },
   },
   {
@@ -37,8 +37,8 @@ const dormitories = rulesOf("dormitories", [
       tr: "Mezun olan ya da ilişiği kesilen bir hafta içinde ayrılır. İzinliyken ya da otuz günden uzun raporluyken kalınamaz, sonra sıra beklenmeden dönülür; lisansüstüne başlayan yeniden başvurur.",
     },
     asked: {
-      en: "when do I leave the dormitory after graduation; stay in the dorm while my registration is frozen; dormitory during leave of absence; dorm after a long medical report; master's student keeps the dorm",
-      tr: "mezun olunca yurttan ne zaman çıkılır; dondurunca yurtta kalınır mı; izinliyken yurt; uzun raporda yurt hakkı; yüksek lisansa geçince yurt; mezuniyet sonrasi yurt",
+      en: "when do I leave the dormitory after graduation; stay in the dorm while my registration is frozen; dormitory during leave of absence; dorm after a long medical report; master's student keeps the dorm; leave the dorm in the middle of term; do I get my dorm money back",
+      tr: "mezun olunca yurttan ne zaman çıkılır; dondurunca yurtta kalınır mı; izinliyken yurt; uzun raporda yurt hakkı; yüksek lisansa geçince yurt; mezuniyet sonrasi yurt; dönem ortasında yurttan ayrılmak; yurttan çıkınca param iade olur mu",
     },
   },
   {
@@ -50,8 +50,8 @@ const dormitories = rulesOf("dormitories", [
       tr: "Gürültü, yurda geç gelme ve izinsiz ziyaretçi uyarma; izinsiz gece dışarıda kalma kınama gerektirir. Odada ısıtıcı ya da pişirici alet, alkol, başkasını barındırma ve hasar geçici; hırsızlık, uyuşturucu ve silah kesin çıkarma gerektirir.",
     },
     asked: {
-      en: "dorm rules; can I cook in the dorm room; guest in my dormitory; is a kettle allowed in the room; coming late to the dormitory; alcohol in the dorm; friend staying overnight in the dorm",
-      tr: "yurt kuralları; yurt odasında ısıtıcı kullanmak; yurda geç gelirsem; yurda misafir getirmek; yurtta alkol; arkadaşım yurtta kalabilir mi; yurtta kettle yasak mi",
+      en: "dorm rules; can I cook in the dorm room; guest in my dormitory; is a kettle allowed in the room; coming late to the dormitory; alcohol in the dorm; friend staying overnight in the dorm; can a guest sleep in my dorm room; may I cook in the dorm",
+      tr: "yurt kuralları; yurt odasında ısıtıcı kullanmak; yurda geç gelirsem; yurda misafir getirmek; yurtta alkol; arkadaşım yurtta kalabilir mi; yurtta kettle yasak mi; yurtta misafir kalabilir mi; yurtta yemek pişirmek; yurda kaçta girilir",
     },
   },
   {
@@ -92,8 +92,8 @@ const scholarships = rulesOf("scholarships", [
       tr: "ODTÜ desteği, üniversitenin yurt ve yemek yardımı ile bağışlardan gelen parasal burstur; öncelik maddi desteğe ihtiyacı olan lisans öğrencilerindedir. Formu ilan edilen sürede Burs Ofisi'ne ver; seçimi Burs ve Yardım Komitesi yapar.",
     },
     asked: {
-      en: "where do I apply for a METU scholarship; scholarship office; kinds of scholarships at METU; meal scholarship; free dormitory support; who selects scholarship holders; need based scholarship",
-      tr: "burs başvurusu nereye yapılır; odtü bursları neler; yemek bursu; yurt bursu; burs ofisi; bursu kim veriyor; yemek yardimi basvurusu",
+      en: "where do I apply for a METU scholarship; scholarship office; kinds of scholarships at METU; meal scholarship; free dormitory support; who selects scholarship holders; need based scholarship; how do I get a scholarship; financial help from the university",
+      tr: "burs başvurusu nereye yapılır; odtü bursları neler; yemek bursu; yurt bursu; burs ofisi; bursu kim veriyor; yemek yardimi basvurusu; burs almak istiyorum; okuldan para yardımı; bursa nasıl başvurulur",
     },
   },
   {
@@ -105,8 +105,8 @@ const scholarships = rulesOf("scholarships", [
       tr: "Veren özel koşul koymadıysa bahar sonunda ortalaması ilk yılda 0,50, sonra 2,00 altında kalanın desteği kesilir. Yanlış beyan, disiplin cezası, onaysız başka destek ve hazırlıkta devam hakkını yitirme de keser.",
     },
     asked: {
-      en: "why was my scholarship cut; scholarship gpa condition; do I lose my scholarship with a low average; scholarship and disciplinary penalty; can I have two scholarships",
-      tr: "bursum neden kesildi; burs için ortalama şartı; ortalamam düşerse burs kesilir mi; iki burs alınır mı; disiplin cezası alınca burs; burs kesilme sartlari",
+      en: "why was my scholarship cut; scholarship gpa condition; do I lose my scholarship with a low average; scholarship and disciplinary penalty; can I have two scholarships; will I lose my scholarship if I fail; my scholarship stopped",
+      tr: "bursum neden kesildi; burs için ortalama şartı; ortalamam düşerse burs kesilir mi; iki burs alınır mı; disiplin cezası alınca burs; burs kesilme sartlari; kalırsam bursum kesilir mi",
     },
   },
   {

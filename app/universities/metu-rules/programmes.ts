@@ -66,8 +66,8 @@ const doubleMajor = rulesOf("double-major", [
       tr: "Takvimdeki tarihe kadar Öğrenci İşleri'ne, tercih sırasıyla birden çok çift anadal ve yandala başvurulabilir; yalnızca birine kaydolunur. W alınan ders alınmamış sayılır, yaz okulu notları izleyen güz başvurusunda sayılmaz.",
     },
     asked: {
-      en: "where do I apply for a double major; apply to several double majors; do summer grades count in the double major application; W course and double major application; preference order of second programmes",
-      tr: "çap başvurusu nereye yapılır; birden fazla çapa başvurmak; yaz okulu notu çap başvurusunda sayılır mı; W aldım çap yapabilir miyim; çap tercih sırası; cap basvuru belgeleri",
+      en: "where do I apply for a double major; apply to several double majors; do summer grades count in the double major application; W course and double major application; preference order of second programmes; when can I apply for a double major; how do I start a double major",
+      tr: "çap başvurusu nereye yapılır; birden fazla çapa başvurmak; yaz okulu notu çap başvurusunda sayılır mı; W aldım çap yapabilir miyim; çap tercih sırası; cap basvuru belgeleri; çift anadala nasıl başlarım",
     },
   },
   {
@@ -105,8 +105,8 @@ const doubleMajor = rulesOf("double-major", [
       tr: "Anadal ortalaması 2,00 altındayken çift anadalda izinli sayılırsın. Ortalama bir kez, en çok 1,50'ye düşebilir; ikinci kez 2,00 altına düşerse çift anadal kaydı silinir.",
     },
     asked: {
-      en: "my average fell in the double major; removed from the double major; least cgpa to stay in a second major; dropped out of double major because of gpa; keep my double major",
-      tr: "çapta ortalamam düştü; çaptan atılmak; çapta kalmak için ortalama; ana dal ortalaması 2 altına düşerse çap; çap kaydı silinir mi; captan atilma sarti",
+      en: "my average fell in the double major; removed from the double major; least cgpa to stay in a second major; dropped out of double major because of gpa; keep my double major; my average dropped while doing a double major; thrown out of the double major",
+      tr: "çapta ortalamam düştü; çaptan atılmak; çapta kalmak için ortalama; ana dal ortalaması 2 altına düşerse çap; çap kaydı silinir mi; captan atilma sarti; çapta ortalamam düşerse; çaptan atılır mıyım",
     },
   },
   {
@@ -134,8 +134,8 @@ const minor = rulesOf("minor", [
       tr: "Yandal için alınan bütün derslerden DD ya da S ve en az 2,50 ortalama gerekir; üçüncü yarıyıldan altıncı yarıyıla kadar başvurulur. Bölümler ek koşul koyabilir.",
     },
     asked: {
-      en: "minor requirements; what average does a minor need; when can I apply to a minor; minor application conditions; can a third year apply to a minor programme",
-      tr: "yandal şartları; yandal için kaç ortalama; yandala ne zaman başvurulur; yan dal başvuru koşulları; yandal kaçıncı dönem; yandal ortalama siniri",
+      en: "minor requirements; what average does a minor need; when can I apply to a minor; minor application conditions; can a third year apply to a minor programme; how good does my average have to be to start a minor; conditions of a minor; when do I apply for a minor",
+      tr: "yandal şartları; yandal için kaç ortalama; yandala ne zaman başvurulur; yan dal başvuru koşulları; yandal kaçıncı dönem; yandal ortalama siniri; yandal için ortalama kaç olmalı; yandala nasıl başvururum; yandala ne zaman girilir",
     },
   },
   {
@@ -176,8 +176,8 @@ const transfer = rulesOf("transfer", [
       tr: "Hazırlık dışında iki yarıyılı bitirmiş, o yarıyılların bütün derslerini DD ya da S ile almış olmak, hiçbir dersten kalmamış olmak, en az 3,00 ortalama ve programın varsa mülakat gibi koşulları gerekir. Başvurular kontenjan içinde sıralanır.",
     },
     asked: {
-      en: "change my department; internal transfer requirements; switch major at METU; what average do I need to change department; transfer to computer engineering from another department; internal transfer with a failed course",
-      tr: "bölüm değiştirmek istiyorum; kurum içi yatay geçiş şartları; iç yatay geçiş ortalama; odtü içinde bölüm değiştirme; yatay geçiş için kaç ortalama; ic yatay gecis; dersten kaldım yatay geçiş yapabilir miyim",
+      en: "change my department; internal transfer requirements; switch major at METU; what average do I need to change department; transfer to computer engineering from another department; internal transfer with a failed course; change my department inside metu; move to another department",
+      tr: "bölüm değiştirmek istiyorum; kurum içi yatay geçiş şartları; iç yatay geçiş ortalama; odtü içinde bölüm değiştirme; yatay geçiş için kaç ortalama; ic yatay gecis; dersten kaldım yatay geçiş yapabilir miyim; odtüde başka bölüme geçmek",
     },
   },
   {
@@ -189,8 +189,8 @@ const transfer = rulesOf("transfer", [
       tr: "Geçiş, eş değer programlar arasında YÖK kontenjanıyla ve yalnızca güzde olur: bütün dersleri geçilmiş iki yarıyıl, 4 üzerinden 3,00 (100 üzerinden 76,66) ortalama, İngilizce belgesi ve programın koşulları gerekir.",
     },
     asked: {
-      en: "transfer to METU from another university; lateral transfer conditions; transfer from abroad; can I transfer in the spring; average for external transfer; I study elsewhere and want to come to METU",
-      tr: "başka üniversiteden odtüye geçmek; kurumlar arası yatay geçiş; odtüye yatay geçiş şartları; bahar döneminde yatay geçiş olur mu; yurt dışından yatay geçiş; odtuye gecis ortalama",
+      en: "transfer to METU from another university; lateral transfer conditions; transfer from abroad; can I transfer in the spring; average for external transfer; I study elsewhere and want to come to METU; come to metu from another university; transfer into metu",
+      tr: "başka üniversiteden odtüye geçmek; kurumlar arası yatay geçiş; odtüye yatay geçiş şartları; bahar döneminde yatay geçiş olur mu; yurt dışından yatay geçiş; odtuye gecis ortalama; odtüye yatay geçiş",
     },
   },
   {
@@ -202,8 +202,8 @@ const transfer = rulesOf("transfer", [
       tr: "Kayıt yılındaki merkezi yerleştirme puanın, istediğin programın o yılki taban puanına eşit ya da yüksekse tek bir programa başvurabilirsin. Not ortalaması aranmaz; başvuru çoksa puana göre sıralanır, takvimi YÖK belirler.",
     },
     asked: {
-      en: "transfer with my university exam score; additional article 1; ek madde 1 conditions; change department by entrance score; base score transfer; transfer without a gpa condition",
-      tr: "ek madde 1 ile geçiş; merkezi puanla yatay geçiş; yks puanıyla bölüm değiştirmek; taban puan tutuyor yatay geçiş; ek madde 1 ortalama gerekir mi; puanla gecis",
+      en: "transfer with my university exam score; additional article 1; ek madde 1 conditions; change department by entrance score; base score transfer; transfer without a gpa condition; transfer with my entrance exam score; how many times can I use additional article 1",
+      tr: "ek madde 1 ile geçiş; merkezi puanla yatay geçiş; yks puanıyla bölüm değiştirmek; taban puan tutuyor yatay geçiş; ek madde 1 ortalama gerekir mi; puanla gecis; yks puanımla geçiş; ek madde 1 kaç kere kullanılır; ek madde 1 ile geçiş hakkı",
     },
   },
   {

@@ -27,8 +27,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Lisans programı sekiz yarıyıl, yani dört yıldır. Lisans ve yüksek lisansı birlikte veren programlar on yarıyıldır.",
     },
     asked: {
-      en: "how many years is a bachelor's degree; normal length of the programme; how many semesters until I finish; four year programme; length of integrated bachelor and master; does engineering take five years",
-      tr: "lisans kaç yıl; bölüm kaç dönem sürüyor; okul normalde ne kadar sürer; dört yılda bitiyor mu; bütünleşik lisans yüksek lisans kaç yıl; program suresi kac yariyil",
+      en: "how many years is a bachelor's degree; normal length of the programme; how many semesters until I finish; four year programme; length of integrated bachelor and master; does engineering take five years; how long does the programme normally take",
+      tr: "lisans kaç yıl; bölüm kaç dönem sürüyor; okul normalde ne kadar sürer; dört yılda bitiyor mu; bütünleşik lisans yüksek lisans kaç yıl; program suresi kac yariyil; program normalde kaç yıl",
     },
   },
   {
@@ -40,8 +40,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: `Lisans programı en çok ${maximumDuration.semesters} yarıyılda (yedi yılda), lisans ve yüksek lisansı birlikte veren programlar on altı yarıyılda bitirilmelidir. Hazırlık ve izinli yarıyıllar bu süreye girmez.`,
     },
     asked: {
-      en: "maximum duration of study; how many years at most can I stay; seven year limit; can I extend my studies; longest time to finish a bachelor; when does my time run out; am I past the maximum duration",
-      tr: "azami süre kaç yıl; okul en fazla kaç yılda biter; yedi yıl sınırı; okulu uzatmak; en çok kaç dönem okuyabilirim; azami sürem doluyor; azami sure nedir",
+      en: "maximum duration of study; how many years at most can I stay; seven year limit; can I extend my studies; longest time to finish a bachelor; when does my time run out; am I past the maximum duration; max how many years to finish a four year degree; in how many years must I finish; do they throw you out after seven years",
+      tr: "azami süre kaç yıl; okul en fazla kaç yılda biter; yedi yıl sınırı; okulu uzatmak; en çok kaç dönem okuyabilirim; azami sürem doluyor; azami sure nedir; en fazla kaç yılda bitirmem lazım; okul kaç yılda bitmezse atılırım; 4 yıllık bölüm en çok kaç yıl sürer",
     },
   },
   {
@@ -66,8 +66,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Bir öğretim yılı, finaller dahil en az on altışar haftalık iki yarıyıldan oluşur; ayrıca yaz okulu açılabilir. Tarihleri akademik takvim belirler.",
     },
     asked: {
-      en: "how many weeks is a semester; length of a term in weeks; are finals included in the weeks; weeks of lectures; how many semesters in an academic year; sixteen weeks",
-      tr: "bir dönem kaç hafta; yarıyıl kaç hafta sürer; finaller haftaya dahil mi; bir yılda kaç yarıyıl var; dönem uzunluğu; on altı hafta",
+      en: "how many weeks is a semester; length of a term in weeks; are finals included in the weeks; weeks of lectures; how many semesters in an academic year; sixteen weeks; how long is the gap between the terms",
+      tr: "bir dönem kaç hafta; yarıyıl kaç hafta sürer; finaller haftaya dahil mi; bir yılda kaç yarıyıl var; dönem uzunluğu; on altı hafta; iki dönem arası ne kadar",
     },
   },
   {
@@ -118,8 +118,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Kaydını tamamlayan herkese kayıtlı olduğu sürece geçerli bir kimlik kartı verilir; başvuru cardinfo.metu.edu.tr'den yapılır. Kaybolan kartın yenisi ücretlidir, tutarını Öğrenci İşleri bildirir.",
     },
     asked: {
-      en: "I lost my student card; how do I get a METU ID card; student ID renewal; new smart card application; my campus card is broken; where to apply for the identity card; cardinfo",
-      tr: "öğrenci kimliğimi kaybettim; kimlik kartı nasıl alınır; akıllı kart yenileme; öğrenci kartı çıkarmak; kartım bozuldu; kimlik karti basvurusu nereden; cardinfo başvurusu",
+      en: "I lost my student card; how do I get a METU ID card; student ID renewal; new smart card application; my campus card is broken; where to apply for the identity card; cardinfo; a new id card",
+      tr: "öğrenci kimliğimi kaybettim; kimlik kartı nasıl alınır; akıllı kart yenileme; öğrenci kartı çıkarmak; kartım bozuldu; kimlik karti basvurusu nereden; cardinfo başvurusu; öğrenci kartımı kaybettim; yeni kimlik kartı",
     },
   },
   {
@@ -131,8 +131,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Bölüm her öğrenciye bir akademik danışman atar; danışman her öğrencisiyle dönemde en az bir kez görüşür. Ders seçiminde yol gösterir, fakültenin istediği durumlarda görüşüp kayıt onayı verir.",
     },
     asked: {
-      en: "what does my advisor do; advisor approval of registration; do I need approval from the advisor; who assigns an advisor; meeting with my advisor; advisor didn't approve my courses; how often do I see my adviser",
-      tr: "danışman ne yapar; danışman onayı gerekli mi; danışmanım onaylamadı; danışmanı kim atar; danışmanımla görüşmek; kayıt onayı almak; danisman onayi nasil alinir",
+      en: "what does my advisor do; advisor approval of registration; do I need approval from the advisor; who assigns an advisor; meeting with my advisor; advisor didn't approve my courses; how often do I see my adviser; who is my advisor and what do they do; my advisor does not approve my courses",
+      tr: "danışman ne yapar; danışman onayı gerekli mi; danışmanım onaylamadı; danışmanı kim atar; danışmanımla görüşmek; kayıt onayı almak; danisman onayi nasil alinir; danışmanım derslerimi onaylamıyor; danışmanım kim ne yapar",
     },
   },
   {
@@ -144,8 +144,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Zorunlu dersler müfredatta adıyla yazılıdır. Seçmelilerin sayısını ve türünü müfredat belirler, dersi sen seçersin.",
     },
     asked: {
-      en: "difference between must and elective courses; what is a required course; who chooses electives; number of electives in the curriculum; kinds of electives; is this course compulsory",
-      tr: "zorunlu ders ne demek; seçmeli ile zorunlu farkı; kaç seçmeli almam gerekiyor nereden bakılır; must ders nedir; seçmeli türleri; zorunlu mu secmeli mi",
+      en: "difference between must and elective courses; what is a required course; who chooses electives; number of electives in the curriculum; kinds of electives; is this course compulsory; what is the difference between a must and an elective",
+      tr: "zorunlu ders ne demek; seçmeli ile zorunlu farkı; kaç seçmeli almam gerekiyor nereden bakılır; must ders nedir; seçmeli türleri; zorunlu mu secmeli mi; zorunlu ve seçmeli farkı ne",
     },
   },
   {
@@ -157,8 +157,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Ön koşul, dersi alabilmek için daha önce en az bir kez DD ya da S ile geçilmiş olması gereken derstir. Bölüm bir ders için ek koşul da koyabilir.",
     },
     asked: {
-      en: "what grade satisfies a prerequisite; is DD enough for the prereq; prerequisite with FD; does a failed retake break the prerequisite; what does prerequisite mean; extra conditions to take a class; prerequisite rule",
-      tr: "ön koşul için hangi not yeter; DD ile ön koşul sağlanır mı; FD ile ön koşullu ders alınır mı; ön koşul ne demek; sonradan kalırsam ön koşul bozulur mu; ders almak için ek şart; onkosul kurali",
+      en: "what grade satisfies a prerequisite; is DD enough for the prereq; prerequisite with FD; does a failed retake break the prerequisite; what does prerequisite mean; extra conditions to take a class; prerequisite rule; can I take a course without its prerequisite; I failed the prerequisite",
+      tr: "ön koşul için hangi not yeter; DD ile ön koşul sağlanır mı; FD ile ön koşullu ders alınır mı; ön koşul ne demek; sonradan kalırsam ön koşul bozulur mu; ders almak için ek şart; onkosul kurali; ön koşulu geçmeden dersi alabilir miyim; ön koşul dersinden kaldım",
     },
   },
   {
@@ -235,8 +235,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Başka üniversitede alınan derslerden yalnızca CC ve üstü, S ya da eş değeri olanlar sayılabilir. Bölüm önerir, yönetim kurulu karar verir; karşılık geldikleri yarıyıllar azami sürenden düşülür.",
     },
     asked: {
-      en: "can I transfer credits from another university; credit transfer least grade; courses taken elsewhere counted; exemption for courses of my previous university; is DC accepted from other schools; transferring courses in",
-      tr: "başka üniversiteden aldığım dersler sayılır mı; ders muafiyeti için not; eski üniversitemdeki dersleri saydırmak; dışarıdan alınan ders kaç notla sayılır; muafiyet başvurusu kredi transferi; baska okuldan ders saydirma",
+      en: "can I transfer credits from another university; credit transfer least grade; courses taken elsewhere counted; exemption for courses of my previous university; is DC accepted from other schools; transferring courses in; count a course from another university; took a course elsewhere does it count",
+      tr: "başka üniversiteden aldığım dersler sayılır mı; ders muafiyeti için not; eski üniversitemdeki dersleri saydırmak; dışarıdan alınan ders kaç notla sayılır; muafiyet başvurusu kredi transferi; baska okuldan ders saydirma; başka okulda aldığım ders sayılır mı; dışarıdan ders saydırmak",
     },
   },
   {
@@ -287,8 +287,8 @@ export const registrationRules = rulesOf("undergraduate", [
       tr: "Kayıttan önce katkı payı ya da öğrenim ücreti ödenmeli, varsa geçmiş dönemlerin yurt, kütüphane ve benzeri borçları kapatılmalıdır.",
     },
     asked: {
-      en: "can I register with a library debt; unpaid dormitory fee blocks registration; pay tuition before registering; debt at registration; I haven't paid my fee can I choose courses; fine prevents registration",
-      tr: "kütüphane borcum var kayıt olabilir miyim; yurt borcu kayda engel mi; harç ödemeden ders kaydı; borcum yüzünden kayıt yapamıyorum; kayıttan önce ne ödenir; harci yatirmadim kayit",
+      en: "can I register with a library debt; unpaid dormitory fee blocks registration; pay tuition before registering; debt at registration; I haven't paid my fee can I choose courses; fine prevents registration; I have a debt can I register; did not pay the fee what happens",
+      tr: "kütüphane borcum var kayıt olabilir miyim; yurt borcu kayda engel mi; harç ödemeden ders kaydı; borcum yüzünden kayıt yapamıyorum; kayıttan önce ne ödenir; harci yatirmadim kayit; borcum var kayıt olabilir miyim; harcımı ödemezsem",
     },
   },
   {

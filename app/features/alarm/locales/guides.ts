@@ -9,6 +9,10 @@ export const alarmGuides = {
       en: "Enter a title, a day and a time, choose how often it repeats and choose Set alarm. It appears in your notifications, and by email if you tick Email me too. Events and to-dos have Remind me.",
       tr: "Başlık, gün ve saat yaz, ne sıklıkla tekrarlanacağını seç ve Alarm kur'a bas. Bildirimlerinde görünür; E-posta da gönder'i seçersen e-posta da gelir. Etkinliklerde ve yapılacaklarda Hatırlat düğmesi var.",
     },
+    needs: {
+      en: "ring every tuesday; wake me up before the exam; I keep forgetting things remind me; set something that rings every week; remind me an hour before my class",
+      tr: "her salı çalsın; sınavdan önce beni uyandırsın; unutuyorum bana hatırlatsın; her hafta çalan bir hatırlatıcı kurmak; dersten bir saat önce haber versin",
+    },
     asked: {
       en: [
         "set an alarm",
@@ -42,6 +46,10 @@ export const alarmGuides = {
     text: {
       en: "Your alarms are here, Coming up and Past. Open one to edit it or to delete it; once it has rung, Remind me again snoozes it for ten minutes, an hour or a day.",
       tr: "Alarmların burada: Sıradakiler ve Çalanlar. Düzenlemek ya da silmek için birini aç; çalmış bir alarmı Yeniden hatırlat ile 10 dakika, 1 saat ya da 1 gün erteleyebilirsin.",
+    },
+    needs: {
+      en: "which alarms did I set; turn off an alarm I no longer need",
+      tr: "alarmı kapatmak istiyorum artık gerek yok; alarmlarım nerede",
     },
     asked: {
       en: [

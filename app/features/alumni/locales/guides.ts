@@ -39,6 +39,10 @@ export const alumniGuides = {
       en: "The dashboard shows in which sectors, roles and countries graduates work, how long they took to find a first job and how happy they are, once 100 have answered.",
       tr: "Genel görünüm mezunların hangi sektör, görev ve ülkelerde çalıştığını, ilk işi ne kadar sürede bulduğunu ve ne kadar memnun olduğunu gösterir; yüz mezun yanıtlayınca açılır.",
     },
+    needs: {
+      en: "what do graduates of my department earn; in which cities do graduates work; where do people end up after graduation",
+      tr: "mezun olanlar nerede iş buluyor; mezunlar hangi şehirlerde",
+    },
     asked: {
       en: [
         "where do graduates work",

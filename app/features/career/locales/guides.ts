@@ -42,6 +42,10 @@ export const careerGuides = {
       en: "Choose a role, or Another role for your own idea, tell us why you want to work on Hocam and choose Send application. We answer every application by email.",
       tr: "Bir pozisyon ya da kendi fikrin için Başka bir pozisyon'u seç, Hocam'da neden çalışmak istediğini yaz ve Başvuruyu gönder'e bas. Her başvuruyu e-postayla yanıtlıyoruz.",
     },
+    needs: {
+      en: "I want to join your team; how do I work with you on this site; can I help build hocam",
+      tr: "ekibinize katılmak istiyorum; size nasıl katılabilirim; siteyi geliştirmeye yardım edebilir miyim; sizinle çalışmak istesem",
+    },
     asked: {
       en: [
         "apply for the team",

@@ -43,6 +43,10 @@ export const catalogGuides = {
       en: "Under the filters, Free slot finds courses with a section that fits entirely into the day and hours you choose; Days finds courses that meet only on certain days.",
       tr: "Filtrelerdeki Boş saatim, seçtiğin güne ve saatlere tamamen sığan şubesi olan dersleri bulur; Günler ise yalnızca belirli günlerde olan dersleri.",
     },
+    needs: {
+      en: "a course that fits into my free hours; courses that do not clash with mine",
+      tr: "boş saatime uyan ders; programıma sığan ders arıyorum",
+    },
     asked: {
       en: [
         "find a course that fits my free slot",
@@ -75,6 +79,10 @@ export const catalogGuides = {
     text: {
       en: "Find your department and open it: Curriculum shows the required courses and electives of each semester, and Courses lists what the department offers.",
       tr: "Bölümünü bulup aç: Müfredat her dönemin zorunlu derslerini ve seçmelilerini, Dersler ise bölümün açtığı dersleri gösterir.",
+    },
+    needs: {
+      en: "courses of my department term by term; which courses do I take in my third semester; what is in the curriculum of my department",
+      tr: "bölümümün dersleri dönem dönem; üçüncü dönemde hangi dersler var; bölümümde hangi dersleri alacağım",
     },
     asked: {
       en: [
@@ -109,6 +117,10 @@ export const catalogGuides = {
     text: {
       en: "On a course's page in the catalog choose Save, the star: the course then appears here. Remove takes it off the list.",
       tr: "Katalogda dersin sayfasındaki yıldıza, Kaydet'e bas; ders burada görünür. Çıkar ile listeden kaldırırsın.",
+    },
+    needs: {
+      en: "which courses did I save; the courses I bookmarked; where are the courses I starred",
+      tr: "kaydettiğim dersler hangileriydi; yıldızladığım dersler; beğendiğim dersleri nereye kaydetti",
     },
     asked: {
       en: [

@@ -9,6 +9,10 @@ export const chronicleGuides = {
       en: "What happened on campus, told by people who were there, by period. Search or open one to read it.",
       tr: "Kampüste yaşananlar, tanık olanların anlatımıyla, dönemlere göre. Okumak için ara ya da birini aç.",
     },
+    needs: {
+      en: "stories of campus life from the past; old memories of graduates",
+      tr: "eski kampüs hikayeleri; eskiden okul nasıldı anılar",
+    },
     asked: {
       en: [
         "campus memories",
@@ -40,6 +44,10 @@ export const chronicleGuides = {
     text: {
       en: "Tell what happened, with its date and place, and choose Publish. If you only know the month, choose its first day.",
       tr: "Ne olduğunu, tarihini ve yerini yaz, Yayımla'ya bas. Yalnızca ayı biliyorsan ayın ilk gününü seç.",
+    },
+    needs: {
+      en: "I want to tell a memory from campus; write down something that happened to us here",
+      tr: "kampüste yaşadığımız bir olayı anlatmak istiyorum; anımı nereye yazabilirim",
     },
     asked: {
       en: [

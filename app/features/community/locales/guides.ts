@@ -9,6 +9,10 @@ export const communityGuides = {
       en: "Browse or search the communities; open one to see what it does, its upcoming events and its links.",
       tr: "Topluluklara göz at ya da ara; ne yaptığını, yaklaşan etkinliklerini ve bağlantılarını görmek için birini aç.",
     },
+    needs: {
+      en: "I know nobody here which group could I join; what clubs exist; somewhere to meet people with my hobby",
+      tr: "kimseyi tanımıyorum hangi topluluğa girsem; hangi kulüpler var; hobime uygun bir topluluk",
+    },
     asked: {
       en: [
         "list of communities",
@@ -41,6 +45,10 @@ export const communityGuides = {
       en: "Open the community and choose Ask to join; its organizers decide, and we notify you. Withdraw request takes it back.",
       tr: "Topluluğu aç ve Katılmak iste'ye bas; kararı organizatörler verir, sana bildirilir. İsteği geri çek ile vazgeçebilirsin.",
     },
+    needs: {
+      en: "become a member of a club; how do I get into a club; sign up for a society",
+      tr: "kulübe üye olmak; topluluğa nasıl girerim; kulübe yazılmak istiyorum; topluluğa üye olmak için ne yapmam gerekiyor",
+    },
     asked: {
       en: [
         "join a community",
@@ -72,6 +80,10 @@ export const communityGuides = {
     text: {
       en: "The communities that you organize or are a member of and your requests are here. Choose one and then Leave to quit; to come back, you have to ask again.",
       tr: "Yönettiğin ve üyesi olduğun topluluklar ile isteklerin burada. Birini seçip Ayrıl'a basarsan çıkarsın; dönmek için yeniden istek göndermen gerekir.",
+    },
+    needs: {
+      en: "which clubs am I in; the communities I joined; leave a club I am in",
+      tr: "hangi topluluklara üyeyim; katıldığım topluluklar; topluluktan çıkmak istiyorum",
     },
     asked: {
       en: [
@@ -137,6 +149,10 @@ export const communityGuides = {
     text: {
       en: "Choose the community: organizers accept or decline under Requests to join and use Add someone; the president gives roles under Members, such as Make organizer. Poll and pictures are there too.",
       tr: "Topluluğu seç: organizatörler Katılma istekleri'nde kabul eder ya da geri çevirir, Birini ekle ile üye ekler; başkan Üyeler'de Organizatör yap gibi görevler verir. Oylama ve resimler de orada.",
+    },
+    needs: {
+      en: "hand over the presidency of our club to a friend; accept people who want to join our club; make somebody an organizer of the club",
+      tr: "kulüp başkanlığını arkadaşıma bırakmak; topluluğumuza başvuranları kabul etmek; birini organizatör yapmak; başkanlığı devretmek",
     },
     asked: {
       en: [

@@ -9,6 +9,10 @@ export const compareGuides = {
       en: "Enter the codes of up to three courses, or tick Compare next to them in the list. You see their ratings, workload, prerequisites and sections side by side, and whether they fit your schedule.",
       tr: "En fazla üç dersin kodunu yaz ya da listede yanlarındaki Karşılaştır'ı işaretle. Puanları, iş yükü, ön koşulları, şubeleri ve programına uyup uymadıkları yan yana görünür.",
     },
+    needs: {
+      en: "put two courses side by side; which of two courses suits me better; hold courses against each other",
+      tr: "iki dersi yan yana koymak; iki ders arasında kaldım",
+    },
     asked: {
       en: [
         "compare two courses",

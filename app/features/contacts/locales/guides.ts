@@ -9,6 +9,10 @@ export const contactsGuides = {
       en: "Enter your name, your email and a message, and choose Send message. We read every message and answer by email, usually within a few days.",
       tr: "Adını, e-postanı ve mesajını yaz, Mesajı gönder'e bas. Her mesajı okuyor, genelde birkaç gün içinde e-postayla yanıtlıyoruz.",
     },
+    needs: {
+      en: "how do I reach the people behind the site; I have a suggestion for the site; I want to talk to the admins",
+      tr: "site yöneticilerine nasıl ulaşırım; siteyle ilgili bir önerim var; size bir şey soracağım",
+    },
     asked: {
       en: [
         "contact the team",
@@ -42,6 +46,10 @@ export const contactsGuides = {
     text: {
       en: "Tell us what you did and what happened, with the address of the page and the error ID if there was one, and choose Send message.",
       tr: "Ne yaptığını ve ne olduğunu, sayfanın adresiyle ve varsa hata koduyla yaz, Mesajı gönder'e bas.",
+    },
+    needs: {
+      en: "the page does not load; something on the site is broken; I get an error when I press the button",
+      tr: "sitede bir şey bozuk; düğmeye basınca hata veriyor",
     },
     asked: {
       en: [

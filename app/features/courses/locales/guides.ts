@@ -43,6 +43,10 @@ export const coursesGuides = {
       en: "Choose the course, rate it and write what it was like, then choose Send for review. Once a moderator has read it, it's shown without your name.",
       tr: "Dersi seç, puanla ve nasıl geçtiğini yaz; sonra İncelemeye gönder'e bas. Bir moderatör okuduktan sonra adın görünmeden yayımlanır.",
     },
+    needs: {
+      en: "I want to write what I thought of a course; rate the class I took; tell others how the course was",
+      tr: "aldığım dersi değerlendirmek istiyorum; dersin nasıl geçtiğini anlatmak",
+    },
     asked: {
       en: [
         "write an experience",
@@ -77,6 +81,10 @@ export const coursesGuides = {
       en: "Your experiences are listed with their status. Edit changes one, which is then reviewed again; Delete removes it. If one was rejected, you'll find the reason there.",
       tr: "Deneyimlerin durumlarıyla birlikte listelenir. Düzenle ile değiştirirsin, yeniden incelenir; Sil ile kaldırırsın. Reddedildiyse gerekçesi de orada yazar.",
     },
+    needs: {
+      en: "change what I wrote about a course; delete the review I wrote",
+      tr: "ders hakkında yazdığım yorumu silmek",
+    },
     asked: {
       en: [
         "edit my experience",
@@ -110,6 +118,10 @@ export const coursesGuides = {
     text: {
       en: "Experiences are always shown without their authors' names, and moderators don't see who wrote them either. Your letter grade is never shown with your text.",
       tr: "Deneyimler her zaman yazanın adı olmadan görünür; moderatörler de kimin yazdığını görmez. Harf notun yazının yanında asla görünmez.",
+    },
+    needs: {
+      en: "does anybody see who wrote a review; will my lecturer know I wrote it; is my name on my review",
+      tr: "yorumu kimin yazdığı belli oluyor mu; hocam yazdığımı görür mü; yorumumda adım çıkıyor mu",
     },
     asked: {
       en: [
@@ -178,6 +190,10 @@ export const coursesGuides = {
     text: {
       en: "Enter the course's code and name and choose Suggest course. Once it's approved, anyone can write about it.",
       tr: "Dersin kodunu ve adını yaz, Dersi öner'e bas. Onaylanınca herkes o ders hakkında yazabilir.",
+    },
+    needs: {
+      en: "the course I took is not in the list; add a course that is missing; my course does not exist here",
+      tr: "aldığım ders listede yok; eksik bir dersi ekletmek; dersim burada bulunmuyor",
     },
     asked: {
       en: [

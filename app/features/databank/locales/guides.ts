@@ -9,6 +9,10 @@ export const databankGuides = {
       en: "Search for the course and open it: grade breakdown, exam types, what came up and tips. It opens once enough of your experiences and databank entries are approved; My databank entries shows how many are still to come.",
       tr: "Dersi arayıp aç: not dağılımı, sınavların türü, neler çıktığı ve tavsiyeler. Yeterli sayıda deneyimin ya da veri bankası kaydın onaylanınca açılır; kaç tane kaldığını Veri bankası kayıtlarım'da görürsün.",
     },
+    needs: {
+      en: "see how exams of a course were; what came up in the exams of a course",
+      tr: "dersin sınavları nasıldı görmek; geçen yılın not dağılımına bakmak",
+    },
     asked: {
       en: [
         "where is the databank",
@@ -42,6 +46,10 @@ export const databankGuides = {
     text: {
       en: "Choose the course, enter the grade breakdown (the weights must add up to 100), exam types and what came up, then choose Send for review. Describe topics in your own words, never exam questions or files.",
       tr: "Dersi seç; not dağılımını (ağırlıkların toplamı 100 olmalı), sınavların türünü ve neler çıktığını yaz, sonra İncelemeye gönder'e bas. Konuları kendi sözlerinle yaz; soru ya da dosya paylaşma.",
+    },
+    needs: {
+      en: "enter how a course is graded; share the exam types of my course",
+      tr: "dersin not dağılımını girmek; sınav türlerini veri bankasına eklemek",
     },
     asked: {
       en: [

@@ -9,6 +9,10 @@ export const erasmusGuides = {
       en: "Experiences of semesters abroad: choose a country under Countries to see what a month costs there, and open an experience for housing, visa and courses.",
       tr: "Yurt dışında bir dönem geçirenlerin deneyimleri: Ülkeler'den birini seçip bir ayın kaça mal olduğunu gör; konaklama, vize ve dersler için bir deneyimi aç.",
     },
+    needs: {
+      en: "what do people say about studying abroad; where did students go on exchange",
+      tr: "yurt dışında okuyanlar ne diyor; değişime nerelere gidilmiş",
+    },
     asked: {
       en: [
         "where are the erasmus experiences",
@@ -72,6 +76,10 @@ export const erasmusGuides = {
     text: {
       en: "Enter where and when, the monthly cost and housing, the visa and how it was, then choose Publish. Afterwards, Accepted courses on its page lets you add each course with what it counted as.",
       tr: "Nerede ve ne zaman olduğunu, aylık gideri, konaklamayı, vizeyi ve nasıl geçtiğini yaz, sonra Yayımla'ya bas. Ardından sayfasındaki Saydırılan dersler bölümüne derslerini ekleyebilirsin.",
+    },
+    needs: {
+      en: "I want to tell about my semester abroad; write down how my exchange was",
+      tr: "yurt dışı dönemimi anlatmak istiyorum; değişimden döndüm deneyimimi yazacağım",
     },
     asked: {
       en: [

@@ -351,9 +351,8 @@ export const events = {
     suggested: "Which events are on this week?",
     nothing: "Nothing is announced for then.",
     free: "It's free.",
-    price: "Tickets from {{price}}.",
-    places_one: "{{count}} place is left.",
-    places_other: "{{count}} places are left.",
+    room_one: "{{count}} of {{capacity}} places is left.",
+    room_other: "{{count}} of {{capacity}} places are left.",
     outsiders: {
       no: "For METU people only.",
       with_permission: "Guests from outside METU need permission.",

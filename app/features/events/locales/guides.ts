@@ -41,6 +41,10 @@ export const eventsGuides = {
       en: "Open the event and choose I'm going; Cancel RSVP takes it back. If it sells tickets, choose Get tickets instead.",
       tr: "Etkinliği aç ve Katılıyorum'a bas; Katılımı iptal et ile vazgeçersin. Bilet satılıyorsa onun yerine Bilet al'ı seç.",
     },
+    needs: {
+      en: "say that I am coming; I am not going after all; let them know I will be there",
+      tr: "geleceğimi bildirmek; gitmekten vazgeçtim; katılacağımı söylemek",
+    },
     asked: {
       en: [
         "how do I join an event",
@@ -75,6 +79,10 @@ export const eventsGuides = {
       en: "Open the event and choose Add to calendar: it downloads a file that Google, Apple and Outlook calendars read. Remind me sets an alarm.",
       tr: "Etkinliği aç ve Takvime ekle'ye bas; Google, Apple ve Outlook takvimlerinin okuduğu bir dosya iner. Hatırlat ile alarm kurabilirsin.",
     },
+    needs: {
+      en: "put an event into my phone calendar; do not forget an event",
+      tr: "etkinliği telefon takvimine atmak; etkinliği unutmamak için takvim",
+    },
     asked: {
       en: [
         "add an event to my calendar",
@@ -104,6 +112,10 @@ export const eventsGuides = {
     text: {
       en: "Open the event and choose Share: you can send its link to friends. The event's page is open without an account.",
       tr: "Etkinliği aç ve Paylaş'a bas; bağlantısını arkadaşlarına gönderebilirsin. Etkinliğin sayfası hesapsız da açılır.",
+    },
+    needs: {
+      en: "bring somebody from another university; may my mother come along; a friend who is not from METU wants to come",
+      tr: "odtülü olmayan arkadaşımı getirebilir miyim; annem de gelebilir mi; dışarıdan misafir getirmek",
     },
     asked: {
       en: [
@@ -164,6 +176,10 @@ export const eventsGuides = {
     text: {
       en: "Organizers and presidents of a community can announce its events: enter a name, dates and a place and choose Create. Unless the community is trusted, staff review it before it's published.",
       tr: "Bir topluluğun organizatörleri ve başkanı etkinlik duyurabilir: ad, tarih ve yer yaz, Oluştur'a bas. Güvenilir topluluklarınki hemen yayımlanır, diğerlerini önce ekip inceler.",
+    },
+    needs: {
+      en: "we want our concert to be listed here; put our event on the site; how do we publish a club event; announce a workshop",
+      tr: "topluluğumuzun konserini buraya koymak; etkinliğimizi sitede duyurmak; kulübümüzün etkinliği nasıl yayımlanır; atölye duyurusu yapmak",
     },
     asked: {
       en: [
@@ -232,6 +248,10 @@ export const eventsGuides = {
     text: {
       en: "Events I'm going to and Events I announced are here. Edit changes an event of yours and adds pictures to it; Delete cancels it and notifies everyone who is going.",
       tr: "Katılacağın ve duyurduğun etkinlikler burada. Düzenle ile etkinliğini değiştirir, resim eklersin; Sil onu iptal eder ve katılacak herkese haber verir.",
+    },
+    needs: {
+      en: "the events I made",
+      tr: "oluşturduğum etkinlikler",
     },
     asked: {
       en: [

@@ -349,9 +349,8 @@ export const events: Translation<typeof original> = {
     suggested: "Bu hafta hangi etkinlikler var?",
     nothing: "O günler için duyurulmuş bir etkinlik yok.",
     free: "Ücretsiz.",
-    price: "Bilet {{price}}’den başlıyor.",
-    places_one: "{{count}} yer kaldı.",
-    places_other: "{{count}} yer kaldı.",
+    room_one: "{{capacity}} kişilik; {{count}} yer kaldı.",
+    room_other: "{{capacity}} kişilik; {{count}} yer kaldı.",
     outsiders: {
       no: "Yalnızca ODTÜ'lülere açık.",
       with_permission: "ODTÜ dışından gelenler izinle girebilir.",

@@ -35,6 +35,10 @@ export const gpaGuides = {
       en: "Choose Add term and Add course and enter credits and grades: GPA and CGPA appear at once, with or without an account. How METU's regulation computes them is under The rules behind it.",
       tr: "Dönem ekle ve Ders ekle ile dersleri, kredileri ve notları gir; dönem ve genel ortalaman hemen görünür, hesap gerekmez. ODTÜ yönetmeliğinin bunları nasıl hesapladığı Dayandığı kurallar bölümünde.",
     },
+    needs: {
+      en: "work out my average; where do I enter my grades; add up my semester",
+      tr: "ortalamamı hesaplatmak; notlarımı nereye giriyorum; dönem ortalamamı bulmak",
+    },
     asked: {
       en: [
         "calculate my gpa",
@@ -68,6 +72,10 @@ export const gpaGuides = {
     text: {
       en: "Choose a grade under What if next to a course: the result bar shows your CGPA with the grades you're trying, and your real grades stay as they are.",
       tr: "Dersin yanındaki Ya şu gelirse'den bir not seç; sonuç çubuğunda denediğin notlarla genel ortalaman görünür, asıl notların değişmez.",
+    },
+    needs: {
+      en: "what would my average be if I get BB in everything; what happens to my gpa if I repeat a course; try out other grades",
+      tr: "hepsinden BB alırsam ortalamam ne olur; bir dersi tekrar edersem ortalamam ne olur; başka notlar denemek",
     },
     asked: {
       en: [
@@ -103,6 +111,10 @@ export const gpaGuides = {
       en: "Under What do I need? enter your Target CGPA and the Credits to come: it tells which average you need in them, or that the target is out of reach.",
       tr: "Kaç almam gerek? bölümüne Hedef genel ortalama'yı ve Alacağın kredi'yi yaz; bu kredilerde ortalamanın en az kaç olması gerektiğini ya da hedefe ulaşılamayacağını söyler.",
     },
+    needs: {
+      en: "what do I need to reach 3.00; which grades would bring me to honour",
+      tr: "3.00 olmak için ne almam lazım; onura çıkmak için hangi notlar",
+    },
     asked: {
       en: [
         "what do I need to get a 3.00",
@@ -137,6 +149,10 @@ export const gpaGuides = {
       en: "Open Paste a transcript, paste its text or choose a file, look at the courses that were read under Preview and choose Replace my transcript. Undo brings the old one back.",
       tr: "Transkript yapıştır'ı aç; metni yapıştır ya da dosya seç, okunan dersleri Önizle ile gör ve Transkriptimi değiştir'e bas. Geri al eskisini getirir.",
     },
+    needs: {
+      en: "I do not want to type all my grades",
+      tr: "notları tek tek yazmak istemiyorum",
+    },
     asked: {
       en: [
         "import my transcript",
@@ -170,6 +186,10 @@ export const gpaGuides = {
     text: {
       en: "Print, Download JSON and Download CSV are below your terms, and Clear all empties the calculator. When you're logged in, your transcript is saved in your account; Delete from account removes it there and on this device.",
       tr: "Dönemlerinin altında Yazdır, JSON indir ve CSV indir var; Hepsini sil hesaplayıcıyı boşaltır. Giriş yaptıysan transkriptin hesabına kaydedilir; Hesaptan sil onu hem oradan hem bu cihazdan siler.",
+    },
+    needs: {
+      en: "does the calculator work without internet; I typed a wrong grade and want to correct it; are my grades saved",
+      tr: "hesaplayıcı internetsiz çalışır mı; yanlış not girdim düzeltmek istiyorum; girdiğim notlar kaydoluyor mu",
     },
     asked: {
       en: [

@@ -9,6 +9,10 @@ export const graduatesGuides = {
       en: "Log out first, then enter any email address and your diploma number or an alumni link, and choose Send application. A moderator checks it, we email you a link, and the databank opens without contributions.",
       tr: "Önce çıkış yap; sonra herhangi bir e-posta adresini ve diploma numaranı ya da mezun bağlantını yazıp Başvuruyu gönder'e bas. Bir moderatör doğrular, sana bir bağlantı göndeririz ve veri bankası katkısız açılır.",
     },
+    needs: {
+      en: "I graduated and my school mail is closed; get in after graduation; I finished last year and cannot log in any more",
+      tr: "mezun oldum okul mailim kapandı; mezun olunca nasıl girerim; geçen sene bitirdim artık giremiyorum",
+    },
     asked: {
       en: [
         "vip for graduates",

@@ -9,6 +9,10 @@ export const homeGuides = {
       en: "Find your course by code, name or instructor. When you're logged in, Today shows your lectures and events, and What you can do here leads to the rest.",
       tr: "Dersini koduyla, adıyla ya da hocasıyla bul. Giriş yaptıysan Bugün bölümünde derslerin ve etkinliklerin var; Burada neler yapabilirsin? geri kalanına götürür.",
     },
+    needs: {
+      en: "what can I do on this site; I am new here where do I begin",
+      tr: "bu sitede neler yapılır; yeniyim nereden başlayayım",
+    },
     asked: {
       en: [
         "go to the home page",

@@ -132,6 +132,10 @@ export const infoGuides = {
       en: "What we store about you, why and for how long, who sees it, and which rights you have.",
       tr: "Hakkında neyi, neden ve ne kadar süre sakladığımız, bunları kimin gördüğü ve haklarının neler olduğu.",
     },
+    needs: {
+      en: "what do you keep about me; who sees my data",
+      tr: "benim hakkımda ne tutuyorsunuz; verilerimi kim görüyor",
+    },
     asked: {
       en: [
         "privacy policy",

@@ -9,6 +9,10 @@ export const mapsGuides = {
       en: "Campus places and the events of this week. Search for a place or choose a Type such as Dormitories or Gates; each can be opened in your Maps app.",
       tr: "Kampüsteki yerler ve bu haftanın etkinlikleri. Yer ara ya da Yurtlar, Kapılar gibi bir Tür seç; her birini Harita uygulaması'nda açabilirsin.",
     },
+    needs: {
+      en: "I cannot find the building; where on campus is a place",
+      tr: "binayı bulamıyorum; kampüste bir yer nerede",
+    },
     asked: {
       en: [
         "campus map",

@@ -57,6 +57,10 @@ export const mentalHealthGuides = {
       en: "Read how other students found someone to talk to: Psychologists is about therapy and counselling, Psychiatrists about medical help. The counselling centre's link is at the top; in an emergency call 112.",
       tr: "Başka öğrencilerin konuşacak birini nasıl bulduğunu oku: Psikologlar terapi ve danışmanlık, Psikiyatristler tıbbi destek hakkında. Danışma merkezinin bağlantısı sayfanın üstünde; acil durumda 112'yi ara.",
     },
+    needs: {
+      en: "I feel bad and do not know what to do; I cannot cope; somebody to talk to",
+      tr: "kendimi kötü hissediyorum; başa çıkamıyorum",
+    },
     asked: {
       en: [
         "I need someone to talk to",
@@ -90,6 +94,10 @@ export const mentalHealthGuides = {
     text: {
       en: "Students' experiences with psychologists: how to get an appointment, how long it takes, what it costs. Filter by city, language or cost; you read and agree to a short text first.",
       tr: "Öğrencilerin psikolog deneyimleri: nasıl randevu alınır, ne kadar beklenir, ne kadar tutar. Şehre, dile ya da ücrete göre filtrele; önce kısa bir metni okuyup onaylaman gerekir.",
+    },
+    needs: {
+      en: "what others say about therapists; I need a therapist; how did students find a psychologist",
+      tr: "terapist arıyorum; başkaları psikologlar için ne demiş; öğrenciler psikoloğu nasıl bulmuş",
     },
     asked: {
       en: [

@@ -9,6 +9,10 @@ export const notesGuides = {
       en: "Notes are sorted by course; search for a code or a word and open one to read it or to choose Download PDF. A course's page has its notes in the tab Notes.",
       tr: "Notlar derslere göre; bir kod ya da kelime ara, okumak ya da PDF'yi indir'e basmak için birini aç. Dersin sayfasındaki Notlar sekmesinde o dersin notları var.",
     },
+    needs: {
+      en: "did anybody share what they wrote in lectures; find summaries of others; formula sheets of students",
+      tr: "not paylaşan olmuş mu; özet atan olmuş mu; formül kağıdı koyan var mı; başkalarının notlarını bulmak",
+    },
     asked: {
       en: [
         "where are the lecture notes",
@@ -42,6 +46,10 @@ export const notesGuides = {
     text: {
       en: "Enter a title and the course code, add a link or a PDF of at most 10 MB and choose Publish. Share only what you wrote yourself; exams, solutions and lecturers' slides are removed.",
       tr: "Başlık ve ders kodu yaz, bağlantı ya da en fazla 10 MB'lık bir PDF ekle ve Yayımla'ya bas. Yalnızca kendi yazdıklarını paylaş; sınav soruları, çözümleri ve hocaların slaytları kaldırılır.",
+    },
+    needs: {
+      en: "put up my own summary so that others can use it; upload the notes I took; where do I share my lecture notes",
+      tr: "kendi tuttuğum notları atmak; notlarımı yüklemek istiyorum; özetimi başkaları da kullansın; notlarımı nasıl paylaşırım",
     },
     asked: {
       en: [

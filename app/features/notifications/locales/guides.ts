@@ -11,6 +11,10 @@ export const notificationGuides = {
       en: "All your notifications are here; filter them by type and date, or show “Unread only”. “Mark all as read” clears the badge, and each can be deleted.",
       tr: "Bütün bildirimlerin burada; türe ve tarihe göre süzebilir ya da “Yalnızca okunmamışlar”ı gösterebilirsin. “Tümünü okundu olarak işaretle” sayacı sıfırlar, istediğini silebilirsin.",
     },
+    needs: {
+      en: "do I have unread notifications; what did I miss; any news for me",
+      tr: "okumadığım bildirim var mı; neyi kaçırdım; bana gelen bildirimler",
+    },
     asked: {
       en: [
         "delete notifications I have read",
@@ -41,6 +45,10 @@ export const notificationGuides = {
     text: {
       en: "Press “Turn off all email”, or choose by topic: on the site only, also by email at once, or also in the daily email that is sent at 08:00. Those about money and security still come by email.",
       tr: "“Tüm e-postaları kapat”a bas ya da konu konu seç: yalnızca sitede, hemen e-postayla da, 08.00'de gönderilen günlük e-postada da. Para ve güvenlikle ilgili olanlar yine e-postayla gelir.",
+    },
+    needs: {
+      en: "too many mails from you; unsubscribe from your mails",
+      tr: "çok mail geliyor; mail atmayı bırakın; maillerinizi almak istemiyorum; e-posta gelmesin",
     },
     asked: {
       en: [
@@ -78,6 +86,10 @@ export const notificationGuides = {
       en: "Under “Push notifications” press “Turn on” on each device that should get them, even while the site is closed; “Turn off” ends it. On an iPhone or iPad, add the site to your Home Screen first.",
       tr: "“Anlık bildirimler” altında, bildirim gelmesini istediğin her cihazda “Aç”a bas; site kapalıyken de gelir. “Kapat” ile durdurursun. iPhone ya da iPad'de önce siteyi Ana Ekran'a ekle.",
     },
+    needs: {
+      en: "my phone does not show notifications; get notified on my phone; reminders do not ring on my new phone",
+      tr: "telefonuma bildirim gelmiyor; telefonda haber alsam; yeni telefonumda hatırlatmalar çalmıyor",
+    },
     asked: {
       en: [
         "notifications on my phone",
@@ -111,6 +123,10 @@ export const notificationGuides = {
     text: {
       en: "Under “Quiet hours” choose “From” and “Until” and press “Save”: emails and push notifications wait until then. Alarms still ring on time.",
       tr: "“Sessiz saatler” altında “Başlangıç” ve “Bitiş” seçip “Kaydet”e bas: e-postalar ve anlık bildirimler bitince gelir. Alarmlar yine tam saatinde çalar.",
+    },
+    needs: {
+      en: "do not disturb me at night; no notifications while I sleep",
+      tr: "gece rahatsız etmesin; uyurken bildirim gelmesin",
     },
     asked: {
       en: [

@@ -104,5 +104,7 @@ export const overview = {
     noClass: "There are no classes in your schedule for the next two weeks.",
     nothingOn: "You have nothing on then.",
     nothingDue: "Nothing of yours is due in the next seven days.",
+    noWork: "You haven't sent in anything yet.",
+    states: { waiting: "waiting for review", approved: "approved", rejected: "rejected", deleted: "deleted" },
   },
 } as const;

@@ -46,6 +46,10 @@ export const overviewGuides = {
       en: "“Your latest contributions” in My space shows the status of each: waiting, approved or rejected, with the moderator's reason. Open one to edit or delete it; a changed text is reviewed again.",
       tr: "Sayfam'daki “Son katkıların” her birinin durumunu gösterir: bekliyor, onaylandı ya da moderatörün gerekçesiyle reddedildi. Düzenlemek ya da silmek için aç; değişen metin yeniden incelenir.",
     },
+    needs: {
+      en: "what became of the things I wrote; everything I posted here",
+      tr: "yazdıklarım ne oldu; burada paylaştığım her şey",
+    },
     asked: {
       en: [
         "my contribution isn't approved yet",
@@ -119,6 +123,10 @@ export const overviewGuides = {
       en: "Tick what is “Visible to others”, such as photo, About me, links or department, and press “Save”; “As others see it” shows the result. Your name and user name are always visible, and what you wrote about courses or anonymously is never linked to you.",
       tr: "“Başkalarına görünenler” altında fotoğraf, hakkımda, bağlantılar ya da bölüm gibi görünecekleri işaretleyip “Kaydet”e bas; “Başkalarının gördüğü” sonucu gösterir. Adın ve kullanıcı adın her zaman görünür; dersler hakkında ya da anonim yazdıkların profiline bağlanmaz.",
     },
+    needs: {
+      en: "I do not want others to see my department; hide my entry year on my profile",
+      tr: "bölümüm görünmesin; profilimde giriş yılım gizli olsun; başkaları bende ne görüyor; profilimde bölümümün görünmesini istemiyorum",
+    },
     asked: {
       en: [
         "who sees my name and department on my profile",
@@ -156,6 +164,10 @@ export const overviewGuides = {
     text: {
       en: "Choose what goes “In your calendar” and press “Create calendar link”: Google, Apple or Outlook then show your to-dos, alarms, events and lectures together. “Replace the link” or “Revoke link” ends an old one.",
       tr: "“Takviminde görünenler”i seçip “Takvim bağlantısı oluştur”a bas; yapılacakların, alarmların, etkinliklerin ve derslerin Google, Apple ya da Outlook'ta birlikte görünür. “Yeni bağlantıyla değiştir” ya da “Bağlantıyı iptal et” eskisini kapatır.",
+    },
+    needs: {
+      en: "my lectures in google calendar automatically; subscribe to my timetable from my phone; get my timetable on my google calendar",
+      tr: "derslerim google takvimde görünsün; programımı telefon takvimine bağlamak; ders programım takvimime otomatik gelsin",
     },
     asked: {
       en: [

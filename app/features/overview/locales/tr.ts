@@ -106,5 +106,7 @@ export const overview: Translation<typeof original> = {
     noClass: "Programında önümüzdeki iki hafta için ders yok.",
     nothingOn: "O zaman bir şeyin yok.",
     nothingDue: "Önümüzdeki yedi günde tarihi gelen bir işin yok.",
+    noWork: "Henüz incelemeye bir şey göndermedin.",
+    states: { waiting: "inceleme bekliyor", approved: "onaylandı", rejected: "reddedildi", deleted: "silindi" },
   },
 };

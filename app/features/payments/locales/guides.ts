@@ -9,6 +9,10 @@ export const paymentGuides = {
       en: "My payments lists what you paid for tickets and what was refunded. You pay by card on Sipay's page, so we never see your card number; money from a refund usually arrives within a few days.",
       tr: "Ödemelerim sayfası bilet ödemelerini ve iadelerini listeler. Ödemeyi Sipay'in sayfasında kartla yaparsın, kart numaranı biz görmeyiz; iade genellikle birkaç günde kartına geçer.",
     },
+    needs: {
+      en: "proof that I paid; what did I pay for",
+      tr: "ödememin makbuzu; ödediğime dair belge; ne için ödeme yaptım",
+    },
     asked: {
       en: [
         "my payments by card list",

@@ -9,6 +9,10 @@ export const pollGuides = {
       en: "Polls stand in discussions and on communities' pages: choose and press “Vote”. Your vote is anonymous and can't be changed; once you've voted, you see the totals.",
       tr: "Oylamalar konuların içinde ve toplulukların sayfalarında bulunur: seçimini yapıp “Oy ver”e bas. Oyun anonimdir ve sonradan değiştirilemez; oy verince toplamları görürsün.",
     },
+    needs: {
+      en: "there was a poll where do I take part",
+      tr: "bir oylama vardı nereden katılırım; oylamaya katılmak",
+    },
     asked: {
       en: [
         "change the vote I gave in a poll",

@@ -48,6 +48,10 @@ export const profileGuides = {
       en: "Press “Choose a picture”, then “Upload”. “Remove photo” shows your initials again. It never appears on anonymous posts, and “Change who sees it” leads to who sees it.",
       tr: "“Resim seç”e, sonra “Yükle”ye bas. “Fotoğrafı kaldır” dersen yine baş harflerin görünür. İsimsiz paylaşımlarında hiç görünmez; kimin göreceğini “Kimin göreceğini değiştir”den seçersin.",
     },
+    needs: {
+      en: "change my picture; remove my picture",
+      tr: "profil fotomu değiştireceğim; fotoğrafımı kaldırmak",
+    },
     asked: {
       en: [
         "upload a new profile photo",
@@ -78,6 +82,10 @@ export const profileGuides = {
     text: {
       en: "Press the moon or sun at the top of any page to switch between light and dark. On My account, “Theme” keeps your choice on all devices: Same as device, Light or Dark.",
       tr: "Her sayfanın üstündeki ay ya da güneş düğmesi açık ve koyu tema arasında geçiş yapar. Hesabım sayfasındaki “Tema” bütün cihazlarda geçerlidir: Cihazla aynı, Açık ya da Koyu.",
+    },
+    needs: {
+      en: "my eyes hurt at night make it dark; black background",
+      tr: "gece gözüm ağrıyor karanlık olsun; siyah arka plan",
     },
     asked: {
       en: [
@@ -113,6 +121,10 @@ export const profileGuides = {
       en: "Press EN or TR at the top of any page to change the language. On My account, “Language of site and emails” decides for your emails too.",
       tr: "Dili değiştirmek için her sayfanın üstündeki EN ya da TR düğmesine bas. Hesabım sayfasındaki “Sitenin ve e-postaların dili” e-postalarını da belirler.",
     },
+    needs: {
+      en: "see the site in english; the site is in turkish and I do not understand",
+      tr: "siteyi ingilizceye çevirmek; site türkçe olsun istiyorum",
+    },
     asked: {
       en: [
         "emails in english instead of turkish",
@@ -147,6 +159,10 @@ export const profileGuides = {
       en: "Under “Login methods” press “Turn on login code”: from then on we email you a code every time you log in. “Turn off login code” ends it.",
       tr: "“Giriş yöntemleri” altında “Girişte kod iste”ye bas; her girişte e-postana bir kod göndeririz. “Kod istemeyi bırak” ile kapatırsın.",
     },
+    needs: {
+      en: "I lost my phone and cannot get the code; make my login safer; code from an app when I log in",
+      tr: "telefonum kayboldu kodu alamıyorum; girişimi daha güvenli yapmak; girerken uygulamadan kod",
+    },
     asked: {
       en: [
         "is there two factor login",
@@ -179,6 +195,10 @@ export const profileGuides = {
     text: {
       en: "“Devices” on My account shows where you are logged in. “Log out” ends one of them, “Log out all others” all but this one. To leave this device, open the menu and press “Log out”.",
       tr: "Hesabım sayfasındaki “Cihazlar” nerelerde giriş yaptığını gösterir. “Oturumu kapat” birini, “Diğer oturumları kapat” bu cihaz dışındakileri kapatır. Bu cihazdan çıkmak için menüdeki “Çıkış yap”a bas.",
+    },
+    needs: {
+      en: "I lost my phone, log out there; somebody uses my account; I left my account open in the lab",
+      tr: "telefonumu kaybettim oradan çıkış yapmak; hesabımı başkası kullanıyor; labda hesabım açık kaldı",
     },
     asked: {
       en: [
@@ -217,6 +237,10 @@ export const profileGuides = {
       en: "Under “Your data” press “Download my data”: you get everything we store about you in one file.",
       tr: "“Verilerin” altında “Verilerimi indir”e bas: hakkında sakladığımız her şey tek dosyada gelir.",
     },
+    needs: {
+      en: "a copy of everything you have stored about me; see all that you keep of me",
+      tr: "hakkımda tuttuğunuz her şeyin kopyası; verilerimi indirmek; benimle ilgili kayıtları almak",
+    },
     asked: {
       en: [
         "which information is stored about me",
@@ -253,6 +277,10 @@ export const profileGuides = {
     text: {
       en: "At the end of My account, open “Delete my account”, enter your password and type DELETE. Everything about you is deleted after fourteen days; approved contributions stay without an author. Until then “Keep my account” undoes it.",
       tr: "Hesabım sayfasının sonunda “Hesabımı sil”i aç, şifreni gir ve SİL yaz. On dört gün sonra seninle ilgili her şey silinir, onaylanmış katkıların anonim kalır. O güne kadar “Silmekten vazgeç”ebilirsin.",
+    },
+    needs: {
+      en: "wipe my whole profile; I want to leave this site for good",
+      tr: "hesabımı tamamen silmek; siteden tamamen ayrılmak",
     },
     asked: {
       en: [
@@ -291,6 +319,10 @@ export const profileGuides = {
       en: "You can't change the address of your account by yourself. Write to us from Contact us with your old and new address, and we'll answer by email.",
       tr: "Hesabının adresini kendin değiştiremezsin. Bize yaz sayfasından eski ve yeni adresini yaz, e-postayla yanıtlayalım.",
     },
+    needs: {
+      en: "my mail address changed; use another address",
+      tr: "mail adresim değişti; başka adres kullanmak",
+    },
     asked: {
       en: [
         "mail closed after graduation can I use another",
@@ -326,6 +358,10 @@ export const profileGuides = {
     text: {
       en: "There is no store to visit: open Hocam in your phone's browser and add it to the Home Screen from the browser's menu. On a computer, the browser's address bar offers to install it.",
       tr: "Mağazadan indirmek gerekmez: Hocam'ı telefonunun tarayıcısında aç, tarayıcının menüsünden Ana Ekran'a ekle. Bilgisayarda tarayıcının adres çubuğundan yükleyebilirsin.",
+    },
+    needs: {
+      en: "put the site on my home screen; is there an app for my phone",
+      tr: "telefonun ana ekranına koymak; telefon için uygulaması var mı; siteyi ana ekrana eklemek",
     },
     asked: {
       en: [

@@ -10,6 +10,10 @@ export const qaGuides = {
       en: "Press “Ask a question”, or go to “Question pool” on this page: choose a group, write your question and press “Ask”. With “Ask anonymously” others don't see your name.",
       tr: "“Soru sor”a bas ya da bu sayfadaki “Soru havuzu”na git: grubu seç, sorunu yaz ve “Sor”a bas. “Anonim sor”u işaretlersen diğerleri adını görmez.",
     },
+    needs: {
+      en: "I have a question and cannot find the answer",
+      tr: "sorumun cevabını bulamadım sormak istiyorum",
+    },
     asked: {
       en: [
         "ask something anonymously",

@@ -84,6 +84,10 @@ export const receptionGuides = {
       en: "Check your spam folder first. Then log in with your address and password: if it isn't confirmed yet, press “Send a new email”.",
       tr: "Önce spam klasörüne bak. Sonra adresin ve şifrenle giriş yapmayı dene; adresin doğrulanmadıysa “Yeni e-posta gönder”e bas.",
     },
+    needs: {
+      en: "the confirmation mail did not arrive; I cannot confirm my address",
+      tr: "adresimi doğrulayamıyorum",
+    },
     asked: {
       en: [
         "activation email",
@@ -118,6 +122,10 @@ export const receptionGuides = {
     text: {
       en: "If you're logged in, log out first. Enter your address and press “Send link”. The email has a link that works for one hour and sets a new password; all devices are logged out then.",
       tr: "Giriş yaptıysan önce çıkış yap. Adresini yazıp “Bağlantıyı gönder”e bas. E-postadaki bağlantı bir saat geçerli; onunla yeni şifre belirlersin ve bütün cihazlarında oturum kapanır.",
+    },
+    needs: {
+      en: "new password please; I cannot remember how I log in; I forgot what my password was",
+      tr: "yeni şifre lazım; şifremi hatırlamıyorum; giriş yapamıyorum şifre yanlış diyor",
     },
     asked: {
       en: [

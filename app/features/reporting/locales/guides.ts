@@ -9,6 +9,10 @@ export const reportingGuides = {
       en: "For a text, press “Report” below it: neither its author nor others find out who reported. For anything else choose what's wrong here, write the details and press “Send report”; you don't need an account.",
       tr: "Bir metin için altındaki “Şikâyet et”e bas: kimin şikâyet ettiğini ne yazarı ne başkaları öğrenir. Başka her şey için burada sorunu seç, ayrıntıları yaz ve “Şikâyeti gönder”e bas; hesap gerekmez.",
     },
+    needs: {
+      en: "somebody wrote an insult; someone posted something rude about a lecturer; this comment is offensive what can I do",
+      tr: "biri hakaret yazmış; hoca hakkında kötü bir şey yazmışlar; bu yorum rahatsız edici ne yapabilirim; küfürlü yorum gördüm",
+    },
     asked: {
       en: [
         "report a post",

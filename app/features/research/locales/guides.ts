@@ -47,6 +47,10 @@ export const researchGuides = {
       en: "Calls are added by moderators. Send yours with its deadline, contact and ethics approval number from Contact us, and it can be published.",
       tr: "Çağrıları moderatörler ekler. Çağrını son günü, iletişimi ve etik kurul onay numarasıyla Bize yaz sayfasından gönderirsen yayımlanabilir.",
     },
+    needs: {
+      en: "I need participants for my experiment; find subjects for my thesis study",
+      tr: "deneyime katılımcı arıyorum; tezim için denek bulmak",
+    },
     asked: {
       en: [
         "post my study to find participants",

@@ -9,6 +9,10 @@ export const scheduleGuides = {
       en: "Make a schedule for the term, then add courses to it: their sections come from the timetable. You can keep several and compare them.",
       tr: "Dönem için bir program oluştur, sonra ders ekle; şubeler ders programından gelir. Birden çok program yapıp karşılaştırabilirsin.",
     },
+    needs: {
+      en: "put my courses into a timetable; plan my next semester; can the site find a combination of sections that fits",
+      tr: "derslerimi programa yerleştirmek; gelecek dönemimi planlamak; site bana uyan şubeleri bulsun",
+    },
     asked: {
       en: [
         "make a weekly schedule",
@@ -39,6 +43,10 @@ export const scheduleGuides = {
     text: {
       en: "Open your schedule and go to Export. There you can copy a calendar address for Google, Apple or Outlook, download a file, print it, or make a link that shows it to others.",
       tr: "Programını açıp Dışa aktar sayfasına geç. Google, Apple ya da Outlook için takvim adresini kopyalayabilir, dosya indirebilir, yazdırabilir ya da başkalarına gösteren bir bağlantı oluşturabilirsin.",
+    },
+    needs: {
+      en: "download my timetable; print my weekly plan",
+      tr: "programımı indirmek; programımın çıktısını almak",
     },
     asked: {
       en: [
@@ -77,6 +85,10 @@ export const scheduleGuides = {
     text: {
       en: "Open your schedule and go to Conflicts: it shows which sections clash, what to change so that nothing clashes, and every combination that works.",
       tr: "Programını açıp Çakışmalar sayfasına geç: hangi şubelerin çakıştığını, çakışma kalmaması için neyi değiştireceğini ve uyan bütün kombinasyonları gösterir.",
+    },
+    needs: {
+      en: "my sections overlap what now; two of my lectures are at the same time",
+      tr: "derslerim çakışıyor nasıl çözerim; iki dersim aynı saatte; programımda çakışma var",
     },
     asked: {
       en: [
@@ -259,6 +271,10 @@ export const scheduleGuides = {
     text: {
       en: "Open your schedule, go to “Shared free time” and invite a friend by user name or link. When they accept, you both see the hours in which you are both free, and nothing else of each other's schedule.",
       tr: "Programını aç, “Ortak boş saatler” sekmesinden arkadaşını kullanıcı adıyla ya da bağlantıyla davet et. Kabul edince ikiniz de yalnızca ortak boş saatlerinizi görürsünüz; programın başka bir yeri görünmez.",
+    },
+    needs: {
+      en: "when are we both not in class; find an hour when neither of us has class; me and my friend want to see our common free hours",
+      tr: "ikimizin de dersi olmadığı saat; arkadaşımla ortak boş saat; ev arkadaşımla ne zaman boşuz",
     },
     asked: {
       en: [

@@ -10,6 +10,10 @@ export const searchGuides = {
       en: "Type two letters or more into Search: it finds courses, events, discussions, notes, people, pages and answers at once. You can type without Turkish letters.",
       tr: "Ara'ya en az iki harf yaz: dersleri, etkinlikleri, konuları, notları, kişileri, sayfaları ve yanıtları birlikte bulur. Türkçe karakter şart değil.",
     },
+    needs: {
+      en: "look for a word on the whole site; find something I saw here before",
+      tr: "bütün sitede kelime aramak; daha önce gördüğüm bir şeyi bulmak",
+    },
     asked: {
       en: [
         "where can I search the site",

@@ -215,5 +215,9 @@ export const studyRoom = {
     bringBack: "Restore",
     bringBackOne: "Restore: {{topic}}",
   },
-  assistant: { none: "No study rooms are open for that right now. You can open one yourself." },
+  assistant: {
+    room_one: "{{topic}} ({{when}}): {{count}} of {{capacity}} places is free.",
+    room_other: "{{topic}} ({{when}}): {{count}} of {{capacity}} places are free.",
+    none: "No study rooms are open for that right now. You can open one yourself.",
+  },
 } as const;

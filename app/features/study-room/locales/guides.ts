@@ -75,6 +75,10 @@ export const studyRoomGuides = {
       en: "Enter a topic, day, time, place or link and capacity, choose “Who can see it” and press “Create room”. Everyone, your department or only people with the link can join.",
       tr: "Konu, gün, saat, yer ya da bağlantı ve kontenjan gir, “Kimler görebilir”i seç ve “Odayı aç”a bas. Herkes, bölümün ya da yalnızca bağlantıyı bilenler katılabilir.",
     },
+    needs: {
+      en: "open a room to study with friends at a certain time; I want to study with others this evening",
+      tr: "arkadaşlarla belli bir saatte çalışmak için oda açmak; bu akşam birlikte çalışalım diye oda kurmak; ders çalışmak için oda nasıl açılır",
+    },
     asked: {
       en: [
         "invite friends to a room that I open",

@@ -218,5 +218,9 @@ export const studyRoom: Translation<typeof english> = {
     bringBack: "Geri getir",
     bringBackOne: "Geri getir: {{topic}}",
   },
-  assistant: { none: "Şu an bunun için açık bir çalışma odası yok. Kendin açabilirsin." },
+  assistant: {
+    room_one: "{{topic}} ({{when}}): {{capacity}} kişilik, {{count}} yer boş.",
+    room_other: "{{topic}} ({{when}}): {{capacity}} kişilik, {{count}} yer boş.",
+    none: "Şu an bunun için açık bir çalışma odası yok. Kendin açabilirsin.",
+  },
 };

@@ -9,6 +9,10 @@ export const studyTipGuides = {
       en: "What helped others study, by category: exams, homework and projects, taking notes, time management, motivation, tools and English. “Helpful” tells the author that it helped you.",
       tr: "Başkalarının işine yarayanlar kategorilere göre: sınavlar, ödev ve projeler, not tutmak, zaman yönetimi, motivasyon, araçlar, İngilizce. “Yararlı”ya basarsan yazanı sevindirirsin.",
     },
+    needs: {
+      en: "I cannot concentrate any advice; tips for exams",
+      tr: "başkaları nasıl çalışıyor; odaklanamıyorum tavsiye; sınav için tavsiyeler",
+    },
     asked: {
       en: [
         "methods and tips for studying",

@@ -9,6 +9,10 @@ export const surveyGuides = {
       en: "Start from a template or press “Add a question”, choose “Anonymous” or “With names”, look at the “Preview” and press “Publish survey”. You can change the questions until someone answers.",
       tr: "Şablonla başla ya da “Soru ekle”ye bas, “İsimsiz” ya da “İsimli” seç, “Önizle”yip “Anketi yayımla”ya bas. İlk yanıta kadar soruları değiştirebilirsin.",
     },
+    needs: {
+      en: "I want to ask people things for my thesis; make a form for my project; ask what students think",
+      tr: "tezim için insanlara soru soracağım; form hazırlamak; milletin fikrini sormak istiyorum",
+    },
     asked: {
       en: [
         "how do I create my own survey",
@@ -44,6 +48,10 @@ export const surveyGuides = {
     text: {
       en: "Open a survey, answer the questions and press “Send answers”; you can answer once. In an anonymous survey your answers aren't linked to you, so they can't be changed later.",
       tr: "Anketi aç, soruları yanıtla ve “Yanıtları gönder”e bas; bir kez yanıtlayabilirsin. İsimsiz ankette hangi yanıtın senin olduğu bilinmez, bu yüzden sonradan değişmez.",
+    },
+    needs: {
+      en: "got five minutes any questionnaire to fill in; answer somebody's survey",
+      tr: "vaktim var anket doldurabilirim; birinin anketini cevaplamak",
     },
     asked: {
       en: [

@@ -11,6 +11,10 @@ export const threadGuides = {
       en: "Give it a title and a text, choose a category and press “Publish”. While you type, “Has this already been asked?” shows discussions that are similar.",
       tr: "Başlık ve metin yaz, kategori seç ve “Yayımla”ya bas. Yazarken “Bu daha önce sorulmuş olabilir” benzer konuları gösterir.",
     },
+    needs: {
+      en: "I want to ask other students something; start a conversation",
+      tr: "diğer öğrencilere bir şey sormak; yeni konu açmak istiyorum",
+    },
     asked: {
       en: [
         "start a topic to discuss something",
@@ -44,6 +48,10 @@ export const threadGuides = {
     text: {
       en: "Tick “Post anonymously” below the text: others don't see your name, and replies get a number instead that differs in each discussion. It works for replies too.",
       tr: "Metnin altındaki “İsimsiz paylaş”ı işaretle: başkaları adını görmez; yanıtlarda adın yerine her konuda farklı bir numara çıkar. Yanıtlarda da geçerlidir.",
+    },
+    needs: {
+      en: "ask something without my name showing; ask something embarrassing; I do not want people to know who asked",
+      tr: "adım görünmeden soru sormak; utanç verici bir şey soracağım; kim sorduğu belli olmasın",
     },
     asked: {
       en: [
@@ -152,6 +160,10 @@ export const threadGuides = {
       en: "Press “Follow” on a discussion and you hear of new replies; “Following” ends it. “Followed” above the list shows those that you follow.",
       tr: "Konuda “Takip et”e bas, yeni yanıtlardan haberin olur; “Takip ediyorsun”a basınca biter. Listenin üstündeki “Takip ettiklerin” takip ettiklerini gösterir.",
     },
+    needs: {
+      en: "tell me when somebody replies; hear about it whenever someone answers my discussion",
+      tr: "konuma biri yazınca haber ver; cevap gelince bilmek istiyorum",
+    },
     asked: {
       en: [
         "hear when there are replies",
@@ -182,6 +194,10 @@ export const threadGuides = {
     text: {
       en: "“Mine” above the list shows the discussions that you started and those that you replied to.",
       tr: "Listenin üstündeki “Benimkiler” açtığın ve yanıt yazdığın konuları gösterir.",
+    },
+    needs: {
+      en: "the discussions I started; where are my own posts",
+      tr: "kendi yazdığım tartışmalar nerede; açtığım tartışmaları görmek",
     },
     asked: {
       en: [

@@ -12,6 +12,10 @@ export const ticketGuides = {
       en: "Open the event and press “Get tickets”, choose how many you want, then pay by card. Unpaid tickets are held for some minutes; free ones are yours right away.",
       tr: "Etkinliği açıp “Bilet al”a bas, kaç bilet istediğini seç, sonra kartla öde. Ödenmeyen biletler birkaç dakika ayrılır; ücretsizler hemen senin olur.",
     },
+    needs: {
+      en: "get a seat for the play; how do I pay for a ticket",
+      tr: "oyuna yer ayırtmak; bilet nasıl alınır ödeme",
+    },
     asked: {
       en: [
         "how can I get tickets for an event",
@@ -49,6 +53,10 @@ export const ticketGuides = {
       en: "Open the ticket and press “Get a refund”; the page says until when. Money goes back to the card you paid with, usually within a few days. If the event is cancelled, you get it back by itself.",
       tr: "Bileti açıp “Bileti iade et”e bas; sayfada son iade zamanı yazar. Para ödediğin karta, genellikle birkaç günde döner. Etkinlik iptal olursa kendiliğinden iade edilir.",
     },
+    needs: {
+      en: "I cannot make it do I get my money back; I clicked wrong cancel my ticket",
+      tr: "gelemiyorum param iade olur mu; biletimi geri vermek; yanlış aldım biletimi iptal et",
+    },
     asked: {
       en: [
         "give back a ticket I bought for my money",
@@ -84,6 +92,10 @@ export const ticketGuides = {
     text: {
       en: "Open the ticket and press “Transfer ticket”: “Offer ticket” to an email or username, or “Create link”. It stays yours until somebody presses “Accept ticket”; then your QR code stops working. Some events don't allow it.",
       tr: "Bileti açıp “Bileti devret”e bas: e-posta ya da kullanıcı adına “Devir isteği gönder” ya da “Bağlantı oluştur”. Biri “Bileti kabul et”ene kadar senindir; sonra QR kodun geçersiz olur. Bazı etkinlikler buna izin vermez.",
+    },
+    needs: {
+      en: "can a friend use my ticket; I cannot come give my ticket to somebody else",
+      tr: "arkadaşım biletimi kullanabilir mi; gelemiyorum biletimi başkasına vermek",
     },
     asked: {
       en: [

@@ -10,6 +10,10 @@ export const todoGuides = {
       en: "Type a line such as “Lab report Friday 14:00 #physics !” above your list and press “Add”: the day, the time, the list after # and the importance are picked up. What is recognized is shown before you add it.",
       tr: "Listenin üstüne “yarın 14:00 rapor #fizik !” gibi bir satır yazıp “Ekle”ye bas: gün, saat, # ile liste ve önem otomatik algılanır. Algılananı eklemeden önce görürsün.",
     },
+    needs: {
+      en: "write down something I must do; add homework to my list",
+      tr: "yapacağım bir şeyi yazmak; ödevimi listeye eklemek",
+    },
     asked: {
       en: [
         "note down a task deadline",
@@ -104,6 +108,10 @@ export const todoGuides = {
     text: {
       en: "What is past its day stands under “Left from before”; “Move all to today” brings it to today. Open one and press “Edit” to give it another due date.",
       tr: "Günü geçenler “Önceki günlerden kalanlar” altında durur; “Hepsini bugüne al” ile bugüne taşırsın. Başka bir son gün vermek için işi açıp “Düzenle”ye bas.",
+    },
+    needs: {
+      en: "what did I forget; something past its deadline; move old tasks to today",
+      tr: "unuttuğum işler; günü geçmiş işleri bugüne taşımak",
     },
     asked: {
       en: [

@@ -10,6 +10,10 @@ export const vipGuides = {
       en: "VIP opens the databank. You have it as soon as enough of your contributions are approved: experiences and databank entries both count, and it can't be bought. “Databank access” in My space shows how many are left.",
       tr: "VIP, veri bankasını açar. Yeterince katkın onaylanınca senin olur: ders deneyimleri de veri bankası kayıtları da sayılır, satın alınamaz. Kaç tane kaldığını Sayfam'daki “Veri bankasına erişim” gösterir.",
     },
+    needs: {
+      en: "what do I have to do for vip; how many contributions make me vip",
+      tr: "vip olmak için kaç katkı; nasıl vip olurum",
+    },
     asked: {
       en: [
         "how do I become a vip",

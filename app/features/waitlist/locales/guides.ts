@@ -9,6 +9,10 @@ export const waitlistGuides = {
       en: "Choose what you want to try and press “Join waitlist”, then confirm your place with the link in our email. We invite you when it's your turn; “Leave waitlist” gives up your place.",
       tr: "Denemek istediğin şeyi seçip “Sıraya gir”e bas, sonra e-postandaki bağlantıyla yerini onayla. Sıran gelince davet ederiz; “Sıradan çık” ile yerini bırakırsın.",
     },
+    needs: {
+      en: "be among the first who use something new",
+      tr: "yeni özellikleri erkenden denemek; yeni çıkacak şeyleri ilk deneyenlerden olmak",
+    },
     asked: {
       en: [
         "my place on the waitlist",

@@ -9,6 +9,10 @@ export const watGuides = {
       en: "The latest seasons stand side by side: promised and actual wage and hours. Tick “Compare” at some and press “Compare selected”.",
       tr: "Son sezonlar yan yana: vadedilen ve gerçek ücret ve saatler. Birkaçında “Karşılaştır”ı işaretleyip “Seçilenleri karşılaştır”a bas.",
     },
+    needs: {
+      en: "compare what agencies promise with what people got; did people work longer than the agency promised",
+      tr: "şirketlerin vadettiğiyle gerçeği karşılaştırmak; söz verilenden az kazanan var mı",
+    },
     asked: {
       en: [
         "work and travel seasons compared in a table",
@@ -76,6 +80,10 @@ export const watGuides = {
     text: {
       en: "Fill in the three steps: the job, pay and hours, and living there and your experience; then press “Publish”.",
       tr: "Üç adımı doldur: iş, ücret ve saatler, orada yaşam ve deneyimin; sonra “Yayımla”ya bas.",
+    },
+    needs: {
+      en: "tell how my summer in america was; write about my work and travel",
+      tr: "amerikada geçirdiğim yazı anlatmak; work and travel deneyimimi yazacağım",
     },
     asked: {
       en: [

@@ -44,6 +44,10 @@ export const whyGuides = {
       en: "Say it in one sentence, write your reason, choose what it is about and press “Publish”. With “Post anonymously” your name isn't shown.",
       tr: "Tek cümleyle söyle, nedenini yaz, tercihi seç ve “Yayımla”ya bas. “İsimsiz paylaş”ı işaretlersen adın görünmez.",
     },
+    needs: {
+      en: "tell why I picked my department",
+      tr: "bölüm tercihimin sebebini anlatmak",
+    },
     asked: {
       en: [
         "write the reason for my choice",
