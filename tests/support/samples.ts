@@ -132,7 +132,7 @@ const events: Record<string, Sample> = {
   },
   async actOnEvent() {
     const { creator, eventId } = await created();
-    return { args: ["deactivate", eventId], people: { creator } };
+    return { args: ["deactivate", eventId, "The hall is closed."], people: { creator } };
   },
   async showCommunityEvent() {
     const { communityId, ...people } = await peopled();

@@ -34,9 +34,13 @@ export const isTrustedCommunity = (communityId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM communities WHERE community_id = ${communityId} AND is_trusted = 1)`;
 
 /** Whether a person organizes or presides over an active community. @param communityId a column */
-export const isOrganizerOf = (userId: string, communityId: SQL): SQL =>
+export const isOrganizerOf = (userId: string | SQL, communityId: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM community_members AS o JOIN communities AS oc ON oc.community_id = o.community_id AND oc.status = 'active'
     WHERE o.community_id = ${communityId} AND o.user_id = ${userId} AND o.role IN ('organizer', 'president'))`;
+
+/** Who organizes or presides over which active community: `community_id`, `user_id`. */
+export const organizersOfAll: SQL = sql`(SELECT o.community_id, o.user_id FROM community_members AS o
+  JOIN communities AS oc ON oc.community_id = o.community_id AND oc.status = 'active' WHERE o.role IN ('organizer', 'president'))`;
 
 /** The statement for all active communities, by name: staff choose among them. */
 export const activeCommunities = ({ db }: Pick<SignedInContext, "db">, hasPicture: boolean) =>

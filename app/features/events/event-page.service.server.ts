@@ -118,6 +118,8 @@ export async function readEventPage(ctx: Context, eventId: string) {
     /** Whoever meant to come or had a ticket says how it was. */
     canRate: (isComing || ownTickets.length > 0) && event.firstAt <= now,
     stars,
+    /** Why staff hid it; only those who may see it then get that far. */
+    hiddenFor: event.showStatus === "active" ? null : event.deactivationReason,
     state: event.isAwaitingReview ? ("waiting" as const) : event.showStatus,
     editTo: canEdit ? (isStaff(ctx.actor) ? `/event/edit/${eventId}` : `/event/personal?edit=${eventId}`) : null,
     statsTo: isStaff(ctx.actor) ? `/event/stats/${eventId}` : null,

@@ -15,6 +15,7 @@ export const eventErrors = defineErrors("events", {
   dateIsSold: 409,
   soldForItsDate: 409,
   changed: 409,
+  reasonNeeded: 422,
   isFull: 409,
   hasTicket: 409,
   isOver: 409,

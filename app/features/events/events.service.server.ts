@@ -136,6 +136,10 @@ function soldRefusal(failed: unknown) {
   return reason.includes("events_room") ? eventErrors.fewerThanSold({ field: "event_capacity" }) : failed;
 }
 
+/** Whether staff would hide somebody else's event, which asks for a reason that the form hasn't. */
+const hidesOthers = ({ actor }: SignedInContext, event: repository.EventRow): boolean =>
+  isStaff(actor) && event.showStatus === "active" && !isCreator.holds(actor, event) && !event.organizes;
+
 /** What is said when somebody else changed an event since it was read; null when what they made of it is what was sent. */
 async function overtaken(ctx: SignedInContext, eventId: string, body: EventBody) {
   const now = await readEvent(ctx, eventId);
@@ -152,7 +156,7 @@ async function overtaken(ctx: SignedInContext, eventId: string, body: EventBody)
  * Changes an event: one's own, or any for staff. Others' events of communities that aren't trusted wait again.
  * @param options.version when it was last changed, as whoever changes it has read: a later change isn't written over
  * @param options.isAudited one's own as well
- * @throws notFound, notYours, fewerThanSold, soldUnderThisName, dateIsSold, soldForItsDate, changed with what differs, and what `addEvent` throws
+ * @throws notFound, notYours, reasonNeeded, fewerThanSold, soldUnderThisName, dateIsSold, soldForItsDate, changed with what differs, and what `addEvent` throws
  */
 export async function editEvent(
   ctx: SignedInContext,
@@ -171,6 +175,8 @@ export async function editEvent(
     throw soldRefusal(failed);
   });
   if (isChanged) return;
+  if (writing.change.showStatus === "inactive" && hidesOthers(ctx, (await readFound(ctx, eventId)).event))
+    throw eventErrors.reasonNeeded({ field: "show_status" });
   if (options.version === undefined || options.version === (await readFound(ctx, eventId)).event.updatedAt) throw refusal(ctx, body);
   const reason = options.isAudited ? platformErrors.changedMeanwhile() : await overtaken(ctx, eventId, body);
   if (reason) throw reason;

@@ -17,6 +17,7 @@ import { readersOfEvent } from "./pictures.repository.server";
 import { sweepEventPictures } from "./pictures.service.server";
 import { eventPlanner } from "./planner.repository.server";
 import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
+import { eventHidden, eventPublished } from "./showing-notices.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
   guides: eventsGuides,
@@ -32,7 +33,7 @@ export const eventsServer = serverFeature(eventsFeature, {
   oldTraces: [oldPeople],
   ownWork: [eventWork],
   ownPlaces: [goingPlace, createdPlace],
-  notices: [eventTomorrow, eventChanged, eventCancelled, ticketCancelled, ticketMoved],
+  notices: [eventTomorrow, eventChanged, eventCancelled, ticketCancelled, ticketMoved, eventHidden, eventPublished],
   jobs: [
     defineJob({ name: "events-tomorrow", schedule: "frequent", run: async (ctx) => `${await remindOfTomorrow(ctx)} dates reminded of` }),
   ],

@@ -68,3 +68,7 @@ export const usualPeriod = (words: string | null | undefined): Period => (words 
 /** The states in which staff see events. */
 export const panelStates = ["all", "waiting", "active", "inactive", "deleted"] as const;
 export type PanelState = (typeof panelStates)[number];
+
+/** Why an event is taken out of sight or cancelled. */
+export const MIN_REASON = 3;
+export const MAX_REASON = 500;

@@ -63,6 +63,7 @@ export const events = {
     reopened_categories: "Reopen closed categories",
     is_transferable: "Buyers can transfer these tickets to other students",
     stars: "Rating",
+    reason: "Reason",
   },
   names: { event_capacity_custom: "Capacity" },
   hints: {
@@ -71,6 +72,7 @@ export const events = {
     event_organizer_name: "Added to the end of the description when no community is chosen.",
     ticket_categories:
       "A price of 0 means free. Leave the quantity empty for no limit, and the dates empty to sell from now until the event ends. A category with sold tickets that you remove is closed: its tickets stay valid.",
+    reason: "The organizers will read it.",
     event_lat: "For example 39.8914.",
     event_lng: "For example 32.7847.",
   },
@@ -91,6 +93,7 @@ export const events = {
     soldUnderThisName: "Tickets of a closed category with this name are already sold. Reopen that category, or choose another name.",
     changed:
       "Someone else changed this event after you opened the page. Current values that differ from yours: {{differences}}. Save again to replace them with yours.",
+    reasonNeeded: "Tell the organizers why.",
     isFull: "This event is full.",
     hasTicket: "You have a ticket, so you're going. Get a refund or transfer it if you can't go.",
     isOver: "This event is over.",
@@ -182,6 +185,7 @@ export const events = {
     stats: "Statistics",
     report: "Report",
     hidden: "Only you and staff see this page until the event is active.",
+    hiddenFor: "Reason: {{reason}}",
   },
   tickets: {
     onlyAt: "Only for",
@@ -336,6 +340,10 @@ export const events = {
     rate: "Thanks for rating",
   },
   notices: {
+    hidden: "“{{title}}” was hidden from the events list",
+    hiddenChoice: "Your events that moderators hide",
+    published: "“{{title}}” was published",
+    publishedChoice: "Your events that moderators publish",
     tomorrow: "Reminder: “{{title}}” · {{when}}",
     tomorrowChoice: "Day-before reminders of events you're going to",
     changed: "“{{title}}” has a new time or place",

@@ -66,6 +66,7 @@ export const events: Translation<typeof original> = {
     reopened_categories: "Kapalı türleri yeniden aç",
     is_transferable: "Alan kişi bileti başka bir öğrenciye devredebilir",
     stars: "Puan",
+    reason: "Gerekçe",
   },
   names: { event_capacity_custom: "Kontenjan" },
   hints: {
@@ -74,6 +75,7 @@ export const events: Translation<typeof original> = {
     event_organizer_name: "Topluluk seçmezsen açıklamanın sonuna eklenir.",
     ticket_categories:
       "0 yazarsan ücretsiz olur. Sınır yoksa adedi boş bırak. Satış tarihlerini boş bırakırsan bilet hemen satışa çıkar, etkinlik bitene kadar satılır. Bileti satılmış bir türü kaldırırsan satışa kapanır, biletleri geçerli kalır.",
+    reason: "Bunu organizatörler okur.",
     event_lat: "Örneğin 39,8914.",
     event_lng: "Örneğin 32,7847.",
   },
@@ -93,6 +95,7 @@ export const events: Translation<typeof original> = {
     soldUnderThisName: "Bu adla kapatılmış bir türün satılmış biletleri var. O türü yeniden aç ya da başka bir ad seç.",
     changed:
       "Sen sayfayı açtıktan sonra başka biri bu etkinliği değiştirdi. Seninkilerden farklı olan güncel değerler: {{differences}}. Seninkilerle değiştirmek için yeniden kaydet.",
+    reasonNeeded: "Gerekçeyi yaz, organizatörler okuyacak.",
     isFull: "Kontenjan doldu.",
     hasTicket: "Biletin olduğu için katılıyor görünüyorsun. Gelemeyeceksen biletini iade et ya da devret.",
     isOver: "Etkinlik bitti.",
@@ -180,6 +183,7 @@ export const events: Translation<typeof original> = {
     stats: "İstatistikler",
     report: "Şikâyet et",
     hidden: "Etkinlik yayımlanana kadar bu sayfayı yalnızca sen ve ekip görür.",
+    hiddenFor: "Gerekçe: {{reason}}",
   },
   tickets: {
     onlyAt: "Yalnızca şu tarih için:",
@@ -334,6 +338,10 @@ export const events: Translation<typeof original> = {
     rate: "Puanın için teşekkürler",
   },
   notices: {
+    hidden: "“{{title}}” etkinlik listesinden kaldırıldı",
+    hiddenChoice: "Moderatörlerin yayından kaldırdığı etkinliklerin",
+    published: "“{{title}}” yayımlandı",
+    publishedChoice: "Moderatörlerin yayımladığı etkinliklerin",
     tomorrow: "Hatırlatma: “{{title}}” · {{when}}",
     tomorrowChoice: "Katılacağın etkinlik için bir gün önceden hatırlatma",
     changed: "“{{title}}” etkinliğinin zamanı ya da yeri değişti",

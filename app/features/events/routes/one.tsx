@@ -71,7 +71,12 @@ export default function Event() {
     <>
       {json && <StructuredData json={json} />}
       <EventHero page={page} />
-      {page.state !== "active" && <p className="mt-6 border-l-4 border-warning bg-base-200 p-4">{t("page.hidden")}</p>}
+      {page.state !== "active" && (
+        <div className="mt-6 border-l-4 border-warning bg-base-200 p-4">
+          <p>{t("page.hidden")}</p>
+          {page.hiddenFor && <Written text={t("page.hiddenFor", { reason: page.hiddenFor })} className="mt-1 wrap-anywhere" />}
+        </div>
+      )}
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-2">
           {page.organizer && <Host name={page.organizer} to={page.organizerTo} />}
