@@ -12,7 +12,7 @@ import { alumniSamples } from "./alumni-samples";
 import { answerSamples, informationSamples } from "./answers";
 import { assistantSamples } from "./assistant-samples";
 import { catalogSamples } from "./catalog-samples";
-import { addCommunity, addCommunityEvent, addRequest, peopled } from "./communities";
+import { addCommunity, addCommunityEvent, addMember, addRequest, peopled } from "./communities";
 import { contentToolSamples } from "./content-tools";
 import { departmentSamples } from "./department-samples";
 import { addEvent, eventBody } from "./events";
@@ -109,7 +109,16 @@ async function created(own: Parameters<typeof addEvent>[0] = {}) {
 /** The body of an event of a community, as its schema gives it. */
 async function organized() {
   const { communityId, ...people } = await peopled();
-  return { body: eventBody({ event_organizer_id: communityId }), people: peopleOf(people) };
+  return { communityId, body: eventBody({ event_organizer_id: communityId }), people: peopleOf(people) };
+}
+
+/** An event of a community, whose creator organizes for it as others do. */
+async function hosted() {
+  const { communityId, body, people } = await organized();
+  const creator = await signUp();
+  await addMember(communityId, creator, "organizer");
+  const eventId = await addEvent({ createdBy: creator.userId, communityId });
+  return { body, eventId, people: { ...people, creator } };
 }
 
 const events: Record<string, Sample> = {
@@ -118,17 +127,16 @@ const events: Record<string, Sample> = {
     return { args: [body], people };
   },
   async editEvent() {
-    const { body, people } = await organized();
-    const eventId = await addEvent({ createdBy: people.president.userId });
-    return { args: [eventId, body], people: { creator: people.president, organizer: people.organizer } };
+    const { body, eventId, people } = await hosted();
+    return { args: [eventId, body], people };
   },
   async removeEvent() {
-    const { creator, eventId } = await created();
-    return { args: [eventId], people: { creator } };
+    const { eventId, people } = await hosted();
+    return { args: [eventId], people };
   },
   async openEventGallery() {
-    const { creator, eventId } = await created();
-    return { args: [eventId], people: { creator } };
+    const { eventId, people } = await hosted();
+    return { args: [eventId], people };
   },
   async actOnEvent() {
     const { creator, eventId } = await created();

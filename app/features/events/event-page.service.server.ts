@@ -64,7 +64,7 @@ function ticketsTo(ctx: Context, { event, tickets, ownTickets }: Awaited<ReturnT
   const { eventId, hasTickets, showStatus, lastAt } = event;
   const to = (address: string) => (leadsTo(ctx, address) ? address : null);
   const sells = hasTickets && tickets.length > 0 && showStatus === "active" && lastAt > ctx.clock.now();
-  const organizes = hasTickets && (mayEdit.holds(ctx.actor, event) || event.organizes);
+  const organizes = hasTickets && mayEdit.holds(ctx.actor, event);
   const [one] = ownTickets;
   return {
     own: one ? to(ownTickets.length === 1 ? `/event/ticket/one/${one}` : "/event/ticket/personal") : null,

@@ -11,7 +11,7 @@ import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, insertIf, type Results, reasonOf } from "~/platform/db.server";
-import { isOrganizerOf, isTrustedCommunity } from "../community/organizers.service.server";
+import { isOrganizerOf, isTrustedCommunity, standingIn } from "../community/organizers.service.server";
 import { isInvited, ticketsOf } from "./attendance.repository.server";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
@@ -115,7 +115,12 @@ export const audit = (ctx: SignedInContext, act: string, where: SQL | undefined,
 };
 
 /** The actor's permission to change or delete an event. */
-export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) => mayEdit.permission(actor, events);
+export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) =>
+  mayEdit.permission(actor, {
+    createdBy: events.createdBy,
+    deletedAt: events.deletedAt,
+    ...standingIn(actor.userId, sql`${events.communityId}`),
+  });
 
 /**
  * The statement that says of an event that it is moved, by which a trigger lets holders return their tickets until it begins.
@@ -208,19 +213,22 @@ export async function restoreEvent(ctx: StaffContext, eventId: string): Promise<
 
 const { key: _key, searchText: _text, searchDays: _days, searchState: _state, ...ownColumns } = getTableColumns(events);
 
-/** With whether the reader belongs to one of its departments, and whether they organize for its community. */
-const selectEvent = ({ db }: Pick<Context, "db">, eventId: string, reader: string) =>
-  db
+/** With whether the reader belongs to one of its departments, and how they stand to its community. */
+const selectEvent = ({ db }: Pick<Context, "db">, eventId: string, reader: string) => {
+  const standing = standingIn(reader, sql`${events.communityId}`);
+  return db
     .select({
       ...columns(ownColumns),
       isInvited: isInvited(reader, sql`${events.departments}`).mapWith(Boolean).as("isInvited"),
-      organizes: isOrganizerOf(reader, sql`${events.communityId}`).mapWith(Boolean).as("organizes"),
+      communityStatus: standing.communityStatus.as("communityStatus"),
+      communityRole: standing.communityRole.as("communityRole"),
       communityName: sql<string | null>`${communities.name}`.as("communityName"),
     })
     .from(events)
     .leftJoin(communities, eq(communities.communityId, events.communityId))
     .where(eq(events.eventId, eventId))
     .limit(1);
+};
 
 export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
 

@@ -84,7 +84,7 @@ export const events = {
     notYourCommunity: "Permission Error: you can't organize events for this community.",
     unknownCommunity: "Choose an active community.",
     unknownDepartment: "One of the departments doesn't exist or isn't active. Choose again.",
-    notYours: "Permission Error: this event isn't yours.",
+    notYours: "Permission Error: you don't manage this event.",
     fewerThanSold: "More tickets than that are already sold or on hold. Enter a higher number.",
     unknownDate: "A ticket category is for a date that this event doesn't have. Choose one of its dates.",
     dateIsSold:
@@ -293,12 +293,12 @@ export const events = {
     },
   },
   personal: {
-    lead: "Events you're going to and events you announced.",
+    lead: "Events you're going to and events you manage.",
     going: "Events I'm going to",
     organized: "Events I announced",
     coming: "I'm going",
     noneComing: "You aren't going to any events yet",
-    mine: "Announced by me",
+    mine: "Events I manage",
     been: "Events I went to",
     beenLead: "Open an event to rate it.",
     removeTitle: "Delete “{{name}}”?",
