@@ -3,7 +3,7 @@ import { sessions, users } from "@schema/accounts";
 import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { makeCalendar } from "../../app/features/overview/calendar.service.server";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
@@ -132,6 +132,15 @@ const events: Record<string, Sample> = {
   },
   async removeEvent() {
     const { eventId, people } = await hosted();
+    return { args: [eventId], people };
+  },
+  async cancelEvent() {
+    const { eventId, people } = await hosted();
+    return { args: [eventId, "The hall is closed."], people };
+  },
+  async resumeEvent() {
+    const { eventId, people } = await hosted();
+    await db.run(sql`UPDATE events SET cancelled_at = 1, cancel_reason = 'The hall is closed.' WHERE event_id = ${eventId}`);
     return { args: [eventId], people };
   },
   async openEventGallery() {

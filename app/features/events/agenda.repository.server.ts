@@ -219,7 +219,7 @@ export async function latestEvents({ db }: Pick<Context, "db">, limit: number): 
     rawStatement<AgendaRow>(
       db,
       sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, ${facts} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
-        WHERE e.show_status = 'active' AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
+        WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
     ),
   ]);
   return rows;
@@ -234,6 +234,8 @@ export interface OwnRow {
   type: string;
   firstAt: number;
   showStatus: "active" | "inactive";
+  cancelledAt: number | null;
+  lastAt: number;
   isAwaitingReview: number;
   hasTickets: number;
   updatedAt: number;
@@ -252,14 +254,14 @@ export async function personalEvents(ctx: SignedInContext) {
   const [mine, coming, told]: [OwnRow[], (AgendaRow & { lastAt: number })[], ToldRow[]] = await db.batch([
     rawStatement<OwnRow>(
       db,
-      sql`SELECT event_id AS eventId, name, type, first_at AS firstAt, show_status AS showStatus, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
+      sql`SELECT event_id AS eventId, name, type, first_at AS firstAt, show_status AS showStatus, cancelled_at AS cancelledAt, last_at AS lastAt, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
         updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE ${isManaged} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
     ),
     rawStatement<AgendaRow & { lastAt: number }>(
       db,
       sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, e.last_at AS lastAt, ${facts} FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
         LEFT JOIN communities AS c ON c.community_id = e.community_id
-        WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL ORDER BY r.created_at DESC LIMIT ${MOST_PERSONAL}`,
+        WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY r.created_at DESC LIMIT ${MOST_PERSONAL}`,
     ),
     countTold(ctx, isManaged),
   ]);

@@ -19,6 +19,8 @@ export const eventUseCases = defineUseCases({
     editEvent: ORGANIZERS,
     removeEvent: ORGANIZERS,
     openEventGallery: ORGANIZERS,
+    cancelEvent: ORGANIZERS,
+    resumeEvent: ORGANIZERS,
     actOnEvent: "staff",
     showCommunityEvent: "staff",
     comeTo: "signedIn",

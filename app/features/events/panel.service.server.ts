@@ -10,10 +10,14 @@ import * as panel from "./panel.repository.server";
 import { setShown } from "./showing.repository.server";
 
 /** A row as a page gets it. */
-function rowView({ clock }: SignedInContext, { isAwaitingReview, isDeleted, isMine, picture, lastStart, ...row }: panel.PanelRow) {
-  const state = isDeleted ? "deleted" : isAwaitingReview ? "waiting" : row.showStatus;
+function rowView(
+  { clock }: SignedInContext,
+  { isAwaitingReview, isDeleted, isCancelled, isMine, picture, lastStart, ...row }: panel.PanelRow,
+) {
+  const own = isCancelled && row.showStatus === "active" ? "cancelled" : row.showStatus;
+  const state = isDeleted ? "deleted" : isAwaitingReview ? "waiting" : own;
   const hasBegun = lastStart !== null && lastStart <= clock.now();
-  const shown = state as "deleted" | "waiting" | "active" | "inactive";
+  const shown = state as "deleted" | "waiting" | "active" | "cancelled" | "inactive";
   return { ...row, picture: pictureIn(picture), state: shown, isMine: Boolean(isMine), hasBegun };
 }
 export type PanelEvent = ReturnType<typeof rowView>;

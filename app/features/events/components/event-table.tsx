@@ -26,7 +26,7 @@ function Acts({ event }: { event: PanelEvent }) {
   }
   return (
     <>
-      {state !== "active" && (
+      {state !== "active" && state !== "cancelled" && (
         <ActionButton
           fields={{ act: "activate", id: eventId }}
           className="btn-sm btn-primary"
