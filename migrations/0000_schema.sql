@@ -1547,6 +1547,12 @@ CREATE INDEX `audit_subject` ON `audit_entries` (`subject_type`,`subject_id`,`cr
 --> statement-breakpoint
 CREATE INDEX `audit_actor` ON `audit_entries` (`actor_id`,`created_at`);
 --> statement-breakpoint
+CREATE INDEX `audit_time` ON `audit_entries` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `audit_kind` ON `audit_entries` (`subject_type`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `audit_verb` ON `audit_entries` (substr(act, instr(act, '.') + 1),`created_at`);
+--> statement-breakpoint
 CREATE TABLE `consents` (
 	`user_id` text NOT NULL,
 	`pool` text NOT NULL,

@@ -1,4 +1,5 @@
 /** Events in D1: written together with their dates and ticket categories, or not at all. */
+
 import { users } from "@schema/accounts";
 import { communities } from "@schema/community";
 import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
@@ -8,6 +9,7 @@ import { type DocumentKey, isPerson } from "~/engines/documents.server";
 import { ownImages } from "~/engines/media/galleries.service.server";
 import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
+import type { Verb } from "~/platform/acts/acts";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, insertIf, type Results, reasonOf } from "~/platform/db.server";
@@ -107,7 +109,7 @@ interface AuditOptions {
 }
 
 /** The statement that writes an act on somebody else's event down. */
-export const audit = (ctx: SignedInContext, act: string, where: SQL | undefined, { after, reason, isAlways }: AuditOptions = {}) => {
+export const audit = (ctx: SignedInContext, act: Verb, where: SQL | undefined, { after, reason, isAlways }: AuditOptions = {}) => {
   // A reason is kept whosever event it is: its organizers read it.
   const isOthers = reason || isAlways ? undefined : sql`${events.createdBy} IS NOT ${ctx.actor.userId}`;
   const row = { table: events, id: events.eventId, fields: auditedFields, where: and(where, isOthers) };

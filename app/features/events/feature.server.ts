@@ -1,4 +1,5 @@
 /** What this feature brings on the server. */
+import { events } from "@schema/events";
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { oldPeople } from "./attendance.repository.server";
@@ -20,6 +21,7 @@ import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
 import { eventHidden, eventPublished } from "./showing-notices.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
+  audited: [{ thing: "event", row: { table: events, id: events.eventId }, pageOf: (id) => `/event/${id}` }],
   guides: eventsGuides,
   intents: eventIntents,
   suggestions: [{ order: 5, questions: ({ product, locale }) => [product.translators[locale].t("events:assistant.suggested")] }],
