@@ -113,7 +113,7 @@ export function Waiting({ panel: { inbox, list, page, hasMore, median, decided, 
   ];
   return (
     <>
-      <Section title={t("queue.label")} act={<MedianTime median={median} />}>
+      <Section id="queue" title={t("queue.label")} act={<MedianTime median={median} />}>
         <div className="flex flex-col gap-4">
           <Tabs label={t("panel.kinds")} tabs={tabs} />
           <Queue list={list} />
