@@ -6,6 +6,7 @@ import { advertServer } from "./features/advert/feature.server";
 import { aiServer } from "./features/ai/feature.server";
 import { alarmServer } from "./features/alarm/feature.server";
 import { alumniServer } from "./features/alumni/feature.server";
+import { auditServer } from "./features/audit/feature.server";
 import { careerServer } from "./features/career/feature.server";
 import { catalogServer } from "./features/catalog/feature.server";
 import { categoriesServer } from "./features/categories/feature.server";
@@ -79,6 +80,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   profileServer,
   overviewServer,
   usersServer,
+  auditServer,
   settingsServer,
   siteContentServer,
   departmentsServer,

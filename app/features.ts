@@ -11,6 +11,7 @@ import { advertFeature } from "./features/advert/feature";
 import { aiFeature } from "./features/ai/feature";
 import { alarmFeature } from "./features/alarm/feature";
 import { alumniFeature } from "./features/alumni/feature";
+import { auditFeature } from "./features/audit/feature";
 import { careerFeature } from "./features/career/feature";
 import { catalogFeature } from "./features/catalog/feature";
 import { categoriesFeature } from "./features/categories/feature";
@@ -123,4 +124,5 @@ export const features: readonly Feature[] = [
   vipFeature,
   contentToolsFeature,
   adminFeature,
+  auditFeature,
 ];

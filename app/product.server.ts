@@ -54,6 +54,7 @@ export const product: Product = {
   ownWork: [...serverFeatures.flatMap((feature) => feature.ownWork), postWork(collections)],
   ownPlaces: byOrder(serverFeatures.flatMap((feature) => feature.ownPlaces)),
   planner: byOrder(serverFeatures.flatMap((feature) => feature.planner)),
+  audited: serverFeatures.flatMap((feature) => feature.audited),
   reportables,
   reviewables,
   documents: serverFeatures.flatMap((feature) => feature.documents),

@@ -28,6 +28,9 @@ import { alarm as alarmTr } from "./features/alarm/locales/tr";
 import { elsewhere as alumniElsewhere } from "./features/alumni/locales/elsewhere";
 import { alumni as alumniEn } from "./features/alumni/locales/en";
 import { alumni as alumniTr } from "./features/alumni/locales/tr";
+import { elsewhere as auditElsewhere } from "./features/audit/locales/elsewhere";
+import { audit as auditEn } from "./features/audit/locales/en";
+import { audit as auditTr } from "./features/audit/locales/tr";
 import { elsewhere as careerElsewhere } from "./features/career/locales/elsewhere";
 import { career as careerEn } from "./features/career/locales/en";
 import { career as careerTr } from "./features/career/locales/tr";
@@ -163,6 +166,7 @@ import { tickets as ticketsTr } from "./features/tickets/locales/tr";
 import { elsewhere as todoElsewhere } from "./features/todo/locales/elsewhere";
 import { todo as todoEn } from "./features/todo/locales/en";
 import { todo as todoTr } from "./features/todo/locales/tr";
+import { elsewhere as tripElsewhere } from "./features/trip/locales/elsewhere";
 import { trip as tripEn } from "./features/trip/locales/en";
 import { trip as tripTr } from "./features/trip/locales/tr";
 import { elsewhere as usersElsewhere } from "./features/users/locales/elsewhere";
@@ -182,6 +186,8 @@ import { why as whyEn } from "./features/why/locales/en";
 import { why as whyTr } from "./features/why/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
 import { kit as kitTr } from "./kit/locales/tr";
+import { acts as actsEn } from "./platform/acts/locales/en";
+import { acts as actsTr } from "./platform/acts/locales/tr";
 import { allWords } from "./platform/i18n/elsewhere";
 import { validation as validationEn } from "./platform/validation/locales/en";
 import { validation as validationTr } from "./platform/validation/locales/tr";
@@ -199,6 +205,7 @@ export const words = allWords(
     ai: { en: aiEn, tr: aiTr },
     alarm: { en: alarmEn, tr: alarmTr },
     alumni: { en: alumniEn, tr: alumniTr },
+    audit: { en: auditEn, tr: auditTr },
     career: { en: careerEn, tr: careerTr },
     catalog: { en: catalogEn, tr: catalogTr },
     categories: { en: categoriesEn, tr: categoriesTr },
@@ -252,6 +259,7 @@ export const words = allWords(
     wat: { en: watEn, tr: watTr },
     why: { en: whyEn, tr: whyTr },
     kit: { en: kitEn, tr: kitTr },
+    acts: { en: actsEn, tr: actsTr },
     validation: { en: validationEn, tr: validationTr },
   },
   [
@@ -261,6 +269,7 @@ export const words = allWords(
     aiElsewhere,
     alarmElsewhere,
     alumniElsewhere,
+    auditElsewhere,
     careerElsewhere,
     catalogElsewhere,
     categoriesElsewhere,
@@ -304,6 +313,7 @@ export const words = allWords(
     threadElsewhere,
     ticketsElsewhere,
     todoElsewhere,
+    tripElsewhere,
     usersElsewhere,
     vipElsewhere,
     waitlistElsewhere,

@@ -2,6 +2,7 @@
 import { users } from "@schema/accounts";
 import { eq, type SQL } from "drizzle-orm";
 import type { z } from "zod";
+import type { Thing } from "../platform/acts/acts";
 import type { AdminContext } from "../platform/context";
 import type { documentKeys } from "./document-keys";
 
@@ -23,7 +24,7 @@ export interface DocumentCollection {
   /** Its name in the tools: `erasmus_experiences`. */
   name: string;
   /** What the audit calls one of its documents. */
-  subjectType: string;
+  subjectType: Thing;
   /** What may be set, each with what it has to be. What isn't here can't be changed. */
   settable: Readonly<Record<string, z.ZodType>>;
   /** What may be unset, with what it holds afterwards. */

@@ -5,6 +5,7 @@ import type { ScheduledJob } from "../platform/jobs.server";
 import type { Message } from "../platform/messages/message";
 import type { OldTraces } from "../platform/product";
 import type { Settings } from "../platform/settings.server";
+import type { AuditedPlace } from "./audited";
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";
 import type { Feature } from "./feature";
@@ -61,6 +62,8 @@ export interface ServerFeature {
   planner: readonly PlannerSource[];
   /** Pages that the staff's panel leads admins to. */
   tools: readonly AdminTool[];
+  /** Where what staff did something to is looked at; what can be reported says that already. */
+  audited: readonly AuditedPlace[];
   /** Kinds of things that can be reported. */
   reportables: readonly Reportable[];
   /** What its settings are while nobody changed them; those that are whole numbers stand in its `settings.ts`. */
@@ -97,6 +100,7 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   ownPlaces: [],
   planner: [],
   tools: [],
+  audited: [],
   reportables: [],
   documents: [],
   settings: {},

@@ -1,4 +1,5 @@
 /** What all features bring together for the engines; a context carries it. */
+import type { AuditedPlace } from "./audited";
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";
 import type { Intent } from "./intents";
@@ -45,6 +46,8 @@ declare module "../platform/product" {
     tools: readonly AdminTool[];
     /** Features whose categories admins keep. */
     labelledFeatures: readonly string[];
+    /** Where what staff did something to is looked at. */
+    audited: readonly AuditedPlace[];
     reportables: readonly Reportable[];
     /** Everything that is decided on, each once: what waits for staff, and what can be reported. */
     reviewables: readonly Reviewable[];

@@ -39,8 +39,8 @@ export function FilterSelect({ name, label, options, anyLabel }: FilterSelectPro
 /** The choices of a filter that are sent as one JSON text. */
 export const useChoices = (text: string) => useMemo(() => JSON.parse(text) as Option[], [text]);
 
-/** A filter that is written. */
-export function FilterText({ name, label }: { name: string; label: string }) {
+/** A filter that is written, or a day. */
+export function FilterText({ name, label, type = "text" }: { name: string; label: string; type?: "text" | "date" }) {
   const query = useFilterQuery();
   const id = useId();
   const value = query.get(name) ?? "";
@@ -49,7 +49,7 @@ export function FilterText({ name, label }: { name: string; label: string }) {
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <input key={value} id={id} name={name} defaultValue={value} maxLength={120} className="input w-full text-base" />
+      <input key={value} id={id} type={type} name={name} defaultValue={value} maxLength={120} className="input w-full text-base" />
     </div>
   );
 }

@@ -2,14 +2,15 @@
 import { auditEntries } from "@schema/platform";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Act, Thing } from "./acts/acts";
 import type { Context } from "./context";
 import { rawStatement } from "./db.server";
 import { newId } from "./ids";
 
 export interface AuditInput {
   /** `experience.approve` */
-  act: string;
-  subjectType: string;
+  act: Act;
+  subjectType: Thing;
   subjectId: string;
   before?: unknown;
   after?: unknown;
@@ -49,10 +50,10 @@ function asJson(column: SQLiteColumn): SQL {
   return column.dataType === "json" ? sql`json(${column})` : sql`${column}`;
 }
 
-interface AuditedSource {
+export interface AuditedSource {
   /** `experience.approve` */
-  act: string;
-  subjectType: string;
+  act: Act;
+  subjectType: Thing;
   subjectId: SQL | string;
   before?: SQL;
   after?: SQL;

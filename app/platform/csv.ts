@@ -18,10 +18,31 @@ export function csvCell(value: string | number | null, locale: CsvLocale): strin
   return `"${(isRisky ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
+export type CsvRow = readonly (string | number | null)[];
+
 /** A whole file as the reader's spreadsheet opens it, with the mark by which it knows UTF-8. */
-export function csvFile(rows: readonly (readonly (string | number | null)[])[], locale: CsvLocale): string {
-  const line = (row: readonly (string | number | null)[]) => row.map((cell) => csvCell(cell, locale)).join(SEPARATORS[locale]);
-  return `\ufeff${rows.map(line).join("\r\n")}\r\n`;
+export const csvFile = (rows: readonly CsvRow[], locale: CsvLocale): string => `\ufeff${csvPart(rows, locale)}`;
+
+/** Some lines of such a file, after its beginning. */
+export const csvPart = (rows: readonly CsvRow[], locale: CsvLocale): string =>
+  rows.map((row) => `${row.map((cell) => csvCell(cell, locale)).join(SEPARATORS[locale])}\r\n`).join("");
+
+/** The same file, written while it is read: its rows needn't fit into memory. */
+export function csvStream(parts: AsyncIterable<readonly CsvRow[]>, locale: CsvLocale): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  let isFirst = true;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) return controller.close();
+      controller.enqueue(encoder.encode(isFirst ? csvFile(value, locale) : csvPart(value, locale)));
+      isFirst = false;
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }
 
 const GUARDED = new RegExp(`^'(?=${FORMULA.source.slice(1)}|${BREAKS.source})`);

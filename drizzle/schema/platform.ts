@@ -26,7 +26,13 @@ export const auditEntries = sqliteTable(
     reason: text("reason"),
     createdAt: createdAt(),
   },
-  (t) => [index("audit_subject").on(t.subjectType, t.subjectId, t.createdAt), index("audit_actor").on(t.actorId, t.createdAt)],
+  (t) => [
+    index("audit_subject").on(t.subjectType, t.subjectId, t.createdAt),
+    index("audit_actor").on(t.actorId, t.createdAt),
+    index("audit_time").on(t.createdAt),
+    index("audit_kind").on(t.subjectType, t.createdAt),
+    index("audit_verb").on(sql`substr(act, instr(act, '.') + 1)`, t.createdAt),
+  ],
 );
 
 /** Counted attempts within a window; one conditional upsert per attempt. */

@@ -50,7 +50,7 @@ const pages: Record<Level, string> = {
     /admin/error/all /qa/add /qa/edit/:qa_id /qa/groups /admin/paths/qa /admin/courses/users /dev/add /dev/edit/:dev_log_id
     /psychology/submissions /psychiatrist/submissions /trip/add /trip/all /trip/:trip_id /trip/profile /admin/sipay /information/add
     /information/edit/:id /admin/alarm/all /alarm/paths /admin/advert/all /admin/advert/users /admin/profile/list /admin/profile/one/:user_id
-    /admin/paths/profile /career/:career_id /admin/career/all /admin/career/paths /admin/survey/users /admin/waitlist/all /admin/users/all
+    /admin/paths/profile /career/:career_id /admin/career/all /admin/career/paths /admin/survey/users /admin/waitlist/all /admin/users/all /admin/audit
     /admin/users/:user_id /admin/users/add /admin/users/edit /admin/sentry-test /admin/settings/main /admin/categories/all /admin/categories/add
     /admin/categories/edit/:id /admin/categories/paths /admin/tags/all /admin/tags/add /admin/tags/edit/:id /admin/tags/paths
     /catalog/merge/:code /admin/departments/all /admin/departments/add /admin/departments/edit/:id /admin/departments/paths /admin/content-find-one

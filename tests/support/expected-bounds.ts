@@ -8,6 +8,7 @@ export const expectedBounds: readonly string[] = [
   "DELETE /notifications/push-subscription: endpoint ..1000",
   "DELETE /profile/me: user_password 1..200, confirmation ..20",
   "DELETE /waitlist/{feature}: feature ..40",
+  "GET /admin/audit/list.csv: actor 1..60, act 1..60, kind 1..60, q 0..80",
   "GET /admin/contacts: q ..100, before 0<..<",
   "GET /admin/information/{id}: id ..60",
   "GET /admin/notifications/all: skip 0..1000, limit 1..100, department ..80, semester 1..16",

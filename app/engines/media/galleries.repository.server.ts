@@ -2,6 +2,7 @@
 import { images } from "@schema/media";
 import { and, asc, eq, getTableName, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Act, Thing } from "../../platform/acts/acts";
 import { auditFrom } from "../../platform/audit.server";
 import type { Context } from "../../platform/context";
 import { eachOf, rawStatement } from "../../platform/db.server";
@@ -122,8 +123,8 @@ export const removeAllStatement = ({ db, clock }: Base, which: PicturesOf & { on
   );
 
 interface Audited {
-  act: string;
-  subjectType: string;
+  act: Act;
+  subjectType: Thing;
   subjectId: string;
   after: unknown;
 }

@@ -6,6 +6,7 @@
 import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { requireSignedIn } from "../../platform/access/roles";
+import type { Thing } from "../../platform/acts/acts";
 import type { Context, SignedInContext } from "../../platform/context";
 import * as repository from "./galleries.repository.server";
 import { askForSizes, sweepDeleted, uploadImage } from "./images.service.server";
@@ -24,7 +25,7 @@ export interface Gallery {
   /** Statements for the transaction of each change. They run even if it changes nothing, unless the first asks for `changes() > 0`. */
   alongside?: readonly BatchItem<"sqlite">[];
   /** It is somebody else's: acts are written down in the audit, with this as the type of their subject. */
-  audited?: string;
+  audited?: Thing;
 }
 
 /** A picture as it is sent. */
@@ -48,14 +49,16 @@ function purposeFor({ types }: Gallery, type: string | undefined): PurposeName {
   return purpose;
 }
 
+type PictureAct = "add" | "retry" | "remove" | "order";
+
 /** What goes with a change, right after it in its transaction. */
-function companions(ctx: SignedInContext, { subjectId, alongside = [], audited }: Gallery, act: string, after: unknown) {
+function companions(ctx: SignedInContext, { subjectId, alongside = [], audited }: Gallery, act: PictureAct, after: unknown) {
   const entry = audited && repository.auditIfChanged(ctx, { act: `images.${act}`, subjectType: audited, subjectId, after });
   return entry ? [entry, ...alongside] : alongside;
 }
 
 /** Makes one change. @returns whether there was something to change */
-async function change(ctx: SignedInContext, gallery: Gallery, act: string, after: unknown, statement: BatchItem<"sqlite">) {
+async function change(ctx: SignedInContext, gallery: Gallery, act: PictureAct, after: unknown, statement: BatchItem<"sqlite">) {
   const [changed] = await ctx.db.batch([statement, ...companions(ctx, gallery, act, after)]);
   return (changed as unknown[]).length > 0;
 }

@@ -1,5 +1,6 @@
 /** What a collection of posts is: its own fields, who reads and who writes. Everything else is the same for all. */
 
+import type { Thing } from "../../platform/acts/acts";
 import type { PurposeName } from "../media/purposes";
 
 export interface PostField {
@@ -42,7 +43,7 @@ export interface PostStep {
 
 export interface Collection {
   /** Its folder, the namespace of its words and its `kind` in the table. */
-  feature: string;
+  feature: Thing;
   /** What its pages lie below: `/study-tip`. */
   path: string;
   fields: readonly PostField[];

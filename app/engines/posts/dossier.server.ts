@@ -37,7 +37,7 @@ function show(row: Row, say: Say, hasMarkup: boolean): { facts: Fact[]; passages
 
 /** @param collections all of them: some write their texts with marks, which are taken off */
 export function postDossier(collections: readonly Pick<Collection, "feature" | "hasMarkup">[]) {
-  const withMarkup = new Set(collections.filter(({ hasMarkup }) => hasMarkup).map(({ feature }) => feature));
+  const withMarkup = new Set<string>(collections.filter(({ hasMarkup }) => hasMarkup).map(({ feature }) => feature));
   return dossierSource<Row>(
     sql`posts AS t`,
     sql`json_object('kind', t.kind, 'title', t.title, 'text', t.text, 'details', json(t.details))`,

@@ -5,6 +5,7 @@ import { contributions } from "@schema/review";
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Permission } from "../../platform/access/rule";
+import type { Thing } from "../../platform/acts/acts";
 import { auditChange } from "../../platform/audit.server";
 import { MINUTE } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
@@ -51,7 +52,7 @@ export const allPosts = (collections: readonly Collection[]): Reviewable => ({
 });
 
 /** Posts of one kind as the review of the house decides on them. */
-export const reviewablePosts = (kind: string): Reviewable => ({
+export const reviewablePosts = (kind: Thing): Reviewable => ({
   notice: postNotice,
   type: kind,
   table: posts,

@@ -3,6 +3,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { requireAdmin, requireStaff } from "../../platform/access/roles";
+import type { Thing, Verb } from "../../platform/acts/acts";
 import { auditFrom } from "../../platform/audit.server";
 import type { AdminContext, StaffContext } from "../../platform/context";
 import { eachOf, rawStatement, reasonOf } from "../../platform/db.server";
@@ -16,7 +17,7 @@ import type { ReviewInput } from "./review.schemas";
 /** A table of contributions: it has `key`, `author_id`, `status`, `review_reason`, `reviewed_by`, `reviewed_at`. */
 export interface Reviewable {
   /** For the audit: `experience`. */
-  type: string;
+  type: Thing;
   table: SQLiteTable;
   id: SQLiteColumn;
   /** The name of its totals, where that isn't the table's. */
@@ -45,7 +46,7 @@ interface DecisionOptions {
   /** A condition more, on the row or on what the batch did before. */
   alsoIf?: SQL;
   /** What the audit calls it, where it follows from another decision and is undone with that one alone. */
-  act?: string;
+  act?: Verb;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The academic calendar as staff keep it, one row a term. */
 import { academicTerms } from "@schema/academic-calendar";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { auditFrom } from "~/platform/audit.server";
+import { type AuditedSource, auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
 
 const MAX_TERMS = 40;
@@ -41,7 +41,7 @@ export async function writeAcademicTerm(
   const isThere = sql`EXISTS (SELECT 1 FROM academic_terms WHERE term = ${term})`;
   const before = sql`(SELECT ${image} FROM academic_terms WHERE term = ${term})`;
   const holds = seen === 0 ? sql`NOT ${isThere}` : sql`EXISTS (SELECT 1 FROM academic_terms WHERE term = ${term} AND version = ${seen})`;
-  const act = {
+  const act: AuditedSource = {
     act: "academic-calendar.set",
     subjectType: "academic-calendar",
     subjectId: term,

@@ -15,6 +15,7 @@ import { activityOf, firstHourOf, latestDays } from "./activity.rules";
 import { readPanel } from "./admin.repository.server";
 import type { PanelAct, PanelFilters, Work } from "./admin.schemas";
 import { staffIndex } from "./staff-index.service.server";
+import { tilesOf, troublesOf } from "./tiles.rules";
 
 type Say = (key: string) => string;
 type Place = Pick<PanelFilters, "page" | "size">;
@@ -127,8 +128,14 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }
   const of = (names: readonly string[], facets: readonly string[]) =>
     totals.filter((row) => names.includes(row.name) && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
   const say = sayIn(ctx);
+  const kinds = shown.map(({ name }, i) => ({ name, rows: (waiting as WaitingRow[][])[i] ?? [] }));
+  const isWithoutAddress = siteOrigin(ctx.env) === null;
+  const troubles = isAdmin(ctx.actor) ? troublesOf({ ...health, isWithoutAddress }, ctx.clock.now()) : null;
+  const all = inbox.reduce((sum, one) => sum + of(one.counters, one.waiting), 0);
   const { list, hasMore } = oneList(ctx, shown, waiting as WaitingRow[][], { page, size });
   return {
+    // A kind that is looked at by itself says nothing of the others.
+    tiles: chosen.length > 0 ? null : tilesOf(all, kinds, page * size + 1, troubles),
     inbox: inbox.map(({ name, label, list: to, counters, ...facets }) => ({
       name,
       label: say(label),
@@ -146,7 +153,7 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }
     index: staffIndex(ctx, totals, { "/admin/errors": health.openErrors }),
     activity: activityOf(days, hours),
     tools: tools.filter(({ to }) => leadsTo(ctx, to)),
-    health: isAdmin(ctx.actor) ? { ...health, isWithoutAddress: siteOrigin(ctx.env) === null } : null,
+    health: isAdmin(ctx.actor) ? { ...health, isWithoutAddress } : null,
   };
 }
 

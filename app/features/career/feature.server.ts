@@ -1,4 +1,5 @@
 /** What this feature brings on the server. */
+import { careerApplications } from "@schema/career";
 import { serverFeature } from "~/engines/feature.server";
 import { oldApplications } from "./applications.repository.server";
 import { careerEndpoints } from "./career.api.server";
@@ -7,6 +8,13 @@ import { careerGuides } from "./locales/guides";
 import { careerPlaces } from "./personal-data.repository.server";
 
 export const careerServer = serverFeature(careerFeature, {
+  audited: [
+    {
+      thing: "career-application",
+      row: { table: careerApplications, id: careerApplications.applicationId },
+      pageOf: (id) => `/career/${id}`,
+    },
+  ],
   guides: careerGuides,
   endpoints: careerEndpoints,
   personalData: careerPlaces,

@@ -1,7 +1,7 @@
 /** Changing a course by hand: all of it in one batch, refused when somebody else changed it meanwhile. */
 import { courseOverrides, courses } from "@schema/catalog";
 import { eq, type SQL, sql } from "drizzle-orm";
-import { auditEntry, auditFrom } from "~/platform/audit.server";
+import { type AuditedSource, auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { eachOf, isStale, onlyIf, rawStatement, reasonOf } from "~/platform/db.server";
 import type { CourseFields } from "./course-edit.rules";
@@ -158,7 +158,12 @@ export async function insertCourse(ctx: SignedInContext, input: NewCourseInput, 
   const { course_code: courseCode, name_en: nameEn, name_tr: nameTr, department_id: departmentId } = input;
   const isNew = sql`(SELECT 1) WHERE NOT EXISTS (SELECT 1 FROM courses WHERE course_code = ${courseCode} OR numeric_code = ${numericCode})`;
   const now = ctx.clock.now();
-  const entry = { act: "course.add", subjectType: "course", subjectId: `course-${numericCode}`, after: sql`${JSON.stringify(input)}` };
+  const entry: AuditedSource = {
+    act: "course.add",
+    subjectType: "course",
+    subjectId: `course-${numericCode}`,
+    after: sql`${JSON.stringify(input)}`,
+  };
   const adding = addCourse({ courseCode, numericCode, nameEn, nameTr, departmentId }, now, isNew);
   const [, rows] = await ctx.db.batch([
     auditFrom(ctx, entry, sql`FROM ${isNew}`),
@@ -170,7 +175,12 @@ export async function insertCourse(ctx: SignedInContext, input: NewCourseInput, 
 /** Leaves a field as staff set it; what the file said isn't shown any more, until it says something else. @returns whether it still said so */
 export async function dismissDifference(ctx: SignedInContext, courseId: string, field: string, fileValue: string): Promise<boolean> {
   const where = sql`course_id = ${courseId} AND field = ${field} AND file_value = ${fileValue}`;
-  const entry = { act: "course.keep-own", subjectType: "course", subjectId: courseId, before: sql`json_object(field, json(file_value))` };
+  const entry: AuditedSource = {
+    act: "course.keep-own",
+    subjectType: "course",
+    subjectId: courseId,
+    before: sql`json_object(field, json(file_value))`,
+  };
   const [, rows] = await ctx.db.batch([
     auditFrom(ctx, entry, sql`FROM course_overrides WHERE ${where}`),
     rawStatement<{ field: string }>(ctx.db, sql`UPDATE course_overrides SET file_value = NULL WHERE ${where} RETURNING field`),

@@ -1,5 +1,6 @@
 /** What this feature brings on the server. */
 
+import { courses } from "@schema/catalog";
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { catalogEndpoints } from "./catalog.api.server";
@@ -14,6 +15,10 @@ import { catalogMergePlaces } from "./merged-tables.repository.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
+  audited: [
+    { thing: "course", row: { table: courses, id: courses.courseId, place: courses.numericCode }, pageOf: (id) => `/catalog/course/${id}` },
+    { thing: "import", pageOf: () => "/catalog/admin" },
+  ],
   guides: catalogGuides,
   endpoints: catalogEndpoints,
   intents: catalogIntents,

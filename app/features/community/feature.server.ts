@@ -1,4 +1,5 @@
 /** What this feature brings on the server. */
+import { communities } from "@schema/community";
 import { serverFeature } from "~/engines/feature.server";
 import { communityEndpoints } from "./community.api.server";
 import { communityPassages } from "./community-passages.repository.server";
@@ -12,6 +13,7 @@ import { communityPlaces } from "./personal-data.repository.server";
 import { readersOfCommunity } from "./pictures.repository.server";
 
 export const communityServer = serverFeature(communityFeature, {
+  audited: [{ thing: "community", row: { table: communities, id: communities.communityId }, pageOf: (id) => `/community/one/${id}` }],
   guides: communityGuides,
   intents: communityIntents,
   endpoints: communityEndpoints,

@@ -2,7 +2,8 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
-import { auditFrom } from "~/platform/audit.server";
+import type { Act } from "~/platform/acts/acts";
+import { type AuditedSource, auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
 import { isAdmin } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
@@ -31,13 +32,13 @@ const standingOf = ({ db }: Pick<Context, "db">, { communityId, userId }: Target
 /** Writes down what an admin does, where the act's own condition holds; members' own acts leave nothing. */
 function auditOf(
   ctx: SignedInContext,
-  act: string,
+  act: Extract<Act, `community.${string}`>,
   { communityId, userId }: Target,
   { before, after, from }: { before: SQL; after: SQL; from: SQL },
 ) {
   const who = isAdmin(ctx.actor) ? sql`1` : sql`0`;
   const named = (role: SQL) => sql`json_object('user_id', ${userId}, 'role', ${role})`;
-  const entry = { act, subjectType: "community", subjectId: communityId, before: named(before), after: named(after) };
+  const entry: AuditedSource = { act, subjectType: "community", subjectId: communityId, before: named(before), after: named(after) };
   return auditFrom(ctx, entry, sql`FROM ${from} AND ${who}`);
 }
 

@@ -1,4 +1,5 @@
 /** What this feature brings on the server. */
+import { contacts } from "@schema/contacts";
 import { serverFeature } from "~/engines/feature.server";
 import { contactEndpoints } from "./contacts.api.server";
 import { oldContacts } from "./contacts.repository.server";
@@ -8,6 +9,7 @@ import { contactsGuides } from "./locales/guides";
 import { contactPlaces } from "./personal-data.repository.server";
 
 export const contactsServer = serverFeature(contactsFeature, {
+  audited: [{ thing: "contact", row: { table: contacts, id: contacts.contactId }, pageOf: (id) => `/admin/contacts/${id}` }],
   guides: contactsGuides,
   endpoints: contactEndpoints,
   inbox: [contactsInbox],

@@ -1,4 +1,5 @@
 /** What this feature brings on the server. */
+import { informationProjects } from "@schema/information";
 import { serverFeature } from "~/engines/feature.server";
 import { informationFeature } from "./feature";
 import { informationEndpoints } from "./information.api.server";
@@ -7,6 +8,13 @@ import { informationSource } from "./information-search.repository.server";
 import { informationGuides } from "./locales/guides";
 
 export const informationServer = serverFeature(informationFeature, {
+  audited: [
+    {
+      thing: "information",
+      row: { table: informationProjects, id: informationProjects.projectId },
+      pageOf: (id) => `/information/edit/${id}`,
+    },
+  ],
   guides: informationGuides,
   endpoints: informationEndpoints,
   searchSources: [informationSource],

@@ -2,7 +2,7 @@
 import { users } from "@schema/accounts";
 import { announcementMarks, announcements, enteredFor } from "@schema/notifications";
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { auditEntry, auditFrom } from "~/platform/audit.server";
+import { type AuditedSource, auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, insertIf, rawStatement } from "~/platform/db.server";
 import { dropMessages } from "~/platform/messages/messages.repository.server";
@@ -194,7 +194,7 @@ export async function updateAnnouncement(
     seen === undefined ? undefined : eq(announcements.version, seen),
     sendAt === undefined ? undefined : sql`(send_at > ${now} OR send_at = ${sendAt})`,
   );
-  const act = { act: "announcement.edit", subjectType: "announcement", subjectId: announcementId, before: image };
+  const act: AuditedSource = { act: "announcement.edit", subjectType: "announcement", subjectId: announcementId, before: image };
   const [, rows] = await ctx.db.batch([
     auditFrom(ctx, { ...act, after: sql`${JSON.stringify({ ...input, sendAt })}` }, sql`FROM ${announcements} WHERE ${where}`),
     ctx.db
@@ -210,7 +210,7 @@ export async function updateAnnouncement(
 export async function withdraw(ctx: StaffContext, announcementId: string): Promise<boolean> {
   const now = ctx.clock.now();
   const where = and(eq(announcements.announcementId, announcementId), isNull(announcements.withdrawnAt));
-  const act = { act: "announcement.withdraw", subjectType: "announcement", subjectId: announcementId, before: image };
+  const act: AuditedSource = { act: "announcement.withdraw", subjectType: "announcement", subjectId: announcementId, before: image };
   const [, rows] = await ctx.db.batch([
     auditFrom(ctx, act, sql`FROM ${announcements} WHERE ${where}`),
     ctx.db.update(announcements).set({ withdrawnAt: now, updatedAt: now }).where(where).returning({ id: announcements.announcementId }),

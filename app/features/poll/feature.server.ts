@@ -1,4 +1,5 @@
 /** What this feature brings on the server. */
+import { polls } from "@schema/poll";
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { pollFeature } from "./feature";
@@ -8,6 +9,7 @@ import { pollEndpoints } from "./poll.api.server";
 import { releasePolls } from "./poll.service.server";
 
 export const pollServer = serverFeature(pollFeature, {
+  audited: [{ thing: "poll", row: { table: polls, id: polls.pollId }, pageOf: (id) => `/poll/one/${id}` }],
   endpoints: pollEndpoints,
   guides: pollGuides,
   personalData: pollPlaces,

@@ -1,4 +1,5 @@
 /** What this feature brings on the server. */
+import { qaQuestions } from "@schema/qa";
 import { serverFeature } from "~/engines/feature.server";
 import { qaFeature } from "./feature";
 import { qaGuides } from "./locales/guides";
@@ -7,6 +8,10 @@ import { qaPassages } from "./qa-passages.repository.server";
 import { qaSource } from "./qa-search.repository.server";
 
 export const qaServer = serverFeature(qaFeature, {
+  audited: [
+    { thing: "qa", row: { table: qaQuestions, id: qaQuestions.qaId }, pageOf: (id) => `/qa/edit/${id}` },
+    { thing: "qa-group", pageOf: () => "/qa/groups" },
+  ],
   endpoints: qaEndpoints,
   guides: qaGuides,
   searchSources: [qaSource],

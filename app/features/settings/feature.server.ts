@@ -4,6 +4,7 @@ import { settingsFeature } from "./feature";
 import { settingsEndpoints } from "./settings.api.server";
 
 export const settingsServer = serverFeature(settingsFeature, {
+  audited: [{ thing: "settings", pageOf: () => "/admin/settings/main" }],
   endpoints: settingsEndpoints,
   settings: { maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } }, openFlags: [] },
   tools: [{ name: "settings", order: 5, to: "/admin/settings/main" }],

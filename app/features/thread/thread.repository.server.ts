@@ -1,4 +1,5 @@
 /** Replies, aliases, followers and what else hangs on a thread, in D1. */
+
 import { users } from "@schema/accounts";
 import { postFollows, postRevisions, posts } from "@schema/posts";
 import { contributions } from "@schema/review";
@@ -7,6 +8,7 @@ import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { markPosts, openPostsMatch, saveRevisions } from "~/engines/posts/posts.repository.server";
 import type { Reviewable } from "~/engines/review/review.server";
 import type { Permission } from "~/platform/access/rule";
+import type { Act } from "~/platform/acts/acts";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, type Results, rawStatement } from "~/platform/db.server";
@@ -241,7 +243,7 @@ export const permissionToAttach = ({ actor }: SignedInContext, postId: string) =
   );
 
 interface StaffChange {
-  act: string;
+  act: Act;
   field: "isLocked" | "isPinned";
   value: boolean;
   set: { isLocked: boolean } | { isPinned: boolean };

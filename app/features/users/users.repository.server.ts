@@ -1,4 +1,5 @@
 /** One person in D1: what staff see, and what staff may change, each in one transaction with its audit row. */
+
 import { sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { auditEntries } from "@schema/platform";
@@ -10,6 +11,7 @@ import { changeUsers, endWaysIn, insertMailToken, insertUserFrom, type UserChang
 import { leavesAnAdmin } from "~/platform/accounts/admins";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { endSessionsOf, endSessionsWhere, isSessionAlive } from "~/platform/accounts/sessions.repository.server";
+import type { Act } from "~/platform/acts/acts";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
 import { columns, rawStatement, reasonOf } from "~/platform/db.server";
@@ -252,7 +254,7 @@ async function changeWhere(ctx: AdminContext, userId: string, { act, fields, cha
 }
 
 interface AuditedChange {
-  act: string;
+  act: Act;
   fields: Parameters<typeof auditChange>[2]["fields"];
   change: { set: UserChange; after?: Record<string, unknown> };
   condition: SQL | undefined;

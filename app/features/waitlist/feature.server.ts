@@ -8,6 +8,7 @@ import { waitlistEndpoints } from "./waitlist.api.server";
 import { unconfirmedEntries } from "./waitlist.repository.server";
 
 export const waitlistServer = serverFeature(waitlistFeature, {
+  audited: [{ thing: "waitlist", pageOf: () => "/admin/waitlist/all" }],
   endpoints: waitlistEndpoints,
   guides: waitlistGuides,
   notices: [waitlistInvited],

@@ -72,6 +72,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "categories",
     "tags",
     "waitlist",
+    "audit",
     "contentTools",
   ]);
 });

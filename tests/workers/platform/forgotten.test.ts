@@ -124,7 +124,7 @@ async function writeEvents(person: Person): Promise<void> {
   const deleted = await addCommunityEvent(communityId, { ...hidden, deletedAt: now() });
   for (const { eventId } of [shown, deleted]) await addPicture(person, "event-gallery", eventId);
   const staff = await signUp({ userRole: "admin" });
-  const act = { act: "community.add-member", subjectType: "community", subjectId: communityId };
+  const act = { act: "community.add-member", subjectType: "community", subjectId: communityId } as const;
   await db.batch([
     auditEntry(staff.ctx, { ...act, after: { user_id: person.userId, name: WHO.name } }),
     auditEntry(staff.ctx, { act: "user.edit", subjectType: "user", subjectId: person.userId, before: { name: WHO.name } }),

@@ -60,7 +60,7 @@ async function busyPerson(): Promise<Person> {
   const voter = await signUp();
   await testContext().db.insert(experienceVotes).values({ experienceId, userId: voter.userId, createdAt: Date.now() });
   const { ctx } = person;
-  await ctx.db.batch([auditEntry(ctx, { act: "test.act", subjectType: "user", subjectId: person.userId, before: { name: person.name } })]);
+  await ctx.db.batch([auditEntry(ctx, { act: "user.find", subjectType: "user", subjectId: person.userId, before: { name: person.name } })]);
   await takeAttempt(ctx, `leaving:${person.userId}`, { max: 9, windowMs: DAY });
   await visit(`/courses/one/${course.courseId}`, { as: person, headers: { "user-agent": "Mozilla/5.0 Firefox/140.0" } });
   await call(`/catalog/courses/${course.courseCode}/favorite`, { as: person, method: "PUT", json: { is_favorite: true } });

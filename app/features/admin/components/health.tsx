@@ -17,7 +17,7 @@ export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }
     </Link>
   );
   return (
-    <Section title={t("panel.health")}>
+    <Section id="health" title={t("panel.health")}>
       {health.isWithoutAddress && (
         <p role="alert" className="alert alert-error mb-4">
           {t("panel.noSiteOrigin")}

@@ -25,6 +25,19 @@ export const admin = {
     ok: "OK",
     failed: "failed",
   },
+  tiles: {
+    waiting: "Waiting",
+    urgent: "Urgent",
+    mine: "Claimed by you",
+    health: "Health",
+    troubles: {
+      late: "Scheduled jobs have stopped",
+      failed: "A job failed",
+      dead: "The queue gave up on messages",
+      mail: "Emails weren't delivered",
+      address: "No SITE_ORIGIN",
+    },
+  },
   activity: {
     title: "Last 30 days",
     accounts: "New accounts",

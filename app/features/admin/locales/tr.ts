@@ -29,6 +29,19 @@ export const admin: Translation<typeof original> = {
     ok: "sorunsuz",
     failed: "başarısız",
   },
+  tiles: {
+    waiting: "Bekleyen",
+    urgent: "Acil",
+    mine: "Üstlendiğin",
+    health: "Sağlık",
+    troubles: {
+      late: "Zamanlanmış işler durdu",
+      failed: "Bir iş başarısız oldu",
+      dead: "Kuyrukta vazgeçilen iletiler var",
+      mail: "Ulaştırılamayan e-postalar var",
+      address: "SITE_ORIGIN tanımlı değil",
+    },
+  },
   activity: {
     title: "Son 30 gün",
     accounts: "Yeni hesaplar",

@@ -16,6 +16,7 @@ import { act, readStaffPanel } from "../admin.service.server";
 import { Activity } from "../components/activity";
 import { Health } from "../components/health";
 import { StaffIndex } from "../components/staff-index";
+import { Tiles } from "../components/tiles";
 import { Waiting } from "../components/waiting";
 
 /** Words of a page that the panel leads to. */
@@ -60,6 +61,7 @@ export default function Panel() {
   return (
     <>
       <PageHeader title={t("pages.panel")} lead={t("panel.lead")} act={toIndex} />
+      <Tiles tiles={panel.tiles} />
       <Waiting panel={panel} />
       {tools.length > 0 && (
         <Section title={t("panel.tools")}>

@@ -1,6 +1,20 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
+    acts: {
+      things: {
+        course: "a course in the catalog",
+        offering: "what a term offers of a course",
+        term: "the courses of a term",
+        import: "an import",
+        "search-nickname": "a nickname for the search",
+      },
+      kinds: { course: "Course", offering: "Course of a term", term: "Term", import: "Import", "search-nickname": "Search nickname" },
+      own: {
+        course: { "accept-file": "took over what an imported file says of a course", "keep-own": "kept a course as staff had set it" },
+        import: { undo: "undid an import" },
+      },
+    },
     ai: {
       assistant: {
         catalog: {
@@ -93,6 +107,23 @@ export const elsewhere = {
     },
   },
   tr: {
+    acts: {
+      things: {
+        course: "katalogdaki bir dersi",
+        offering: "bir dersin bir dönemdeki açılışını",
+        term: "bir dönemin derslerini",
+        import: "bir içe aktarmayı",
+        "search-nickname": "bir arama kısaltmasını",
+      },
+      kinds: { course: "Ders", offering: "Dönemdeki ders", term: "Dönem", import: "İçe aktarma", "search-nickname": "Arama kısaltması" },
+      own: {
+        course: {
+          "accept-file": "içe aktarılan dosyanın bir dersle ilgili bilgisini kabul etti",
+          "keep-own": "bir dersi ekibin girdiği hâliyle bıraktı",
+        },
+        import: { undo: "bir içe aktarmayı geri aldı" },
+      },
+    },
     ai: {
       assistant: {
         catalog: {

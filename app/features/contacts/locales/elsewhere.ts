@@ -1,6 +1,17 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
+    acts: {
+      things: { contact: "a contact message" },
+      kinds: { contact: "Contact message" },
+      own: {
+        contact: {
+          answered: "answered a contact message",
+          closed: "closed a contact message without an answer",
+          open: "reopened a contact message",
+        },
+      },
+    },
     chrome: { links: { contacts: "Feedback" } },
     admin: {
       inbox: { contacts: "Messages to the team" },
@@ -8,6 +19,17 @@ export const elsewhere = {
     },
   },
   tr: {
+    acts: {
+      things: { contact: "bir iletişim mesajını" },
+      kinds: { contact: "İletişim mesajı" },
+      own: {
+        contact: {
+          answered: "bir iletişim mesajını yanıtladı",
+          closed: "bir iletişim mesajını yanıtlamadan kapattı",
+          open: "bir iletişim mesajını yeniden açtı",
+        },
+      },
+    },
     chrome: { links: { contacts: "Geri bildirim" } },
     admin: {
       inbox: { contacts: "Ekibe gelen mesajlar" },

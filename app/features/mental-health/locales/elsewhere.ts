@@ -1,6 +1,7 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
+    acts: { things: { "pool-entry": "an entry of the mental health pools" }, kinds: { "pool-entry": "Mental health entry" } },
     chrome: { links: { mentalHealth: "Mental health" } },
     admin: {
       inbox: { pool_entries: "Mental health" },
@@ -9,6 +10,7 @@ export const elsewhere = {
     reporting: { types: { "pool-entry": "Experience with a psychologist or psychiatrist" } },
   },
   tr: {
+    acts: { things: { "pool-entry": "bir ruh sağlığı kaydını" }, kinds: { "pool-entry": "Ruh sağlığı kaydı" } },
     chrome: { links: { mentalHealth: "Ruh sağlığı" } },
     admin: {
       inbox: { pool_entries: "Ruh sağlığı" },

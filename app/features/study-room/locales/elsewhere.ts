@@ -1,6 +1,10 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
+    acts: {
+      things: { "study-room": "a study room", "room-message": "a message in a study room" },
+      kinds: { "study-room": "Study room", "room-message": "Study room message" },
+    },
     chrome: { links: { studyRooms: "Study rooms" } },
     reporting: { types: { "study-room": "Study room", "room-message": "Study room message" } },
     overview: {
@@ -9,6 +13,10 @@ export const elsewhere = {
     },
   },
   tr: {
+    acts: {
+      things: { "study-room": "bir çalışma odasını", "room-message": "bir oda mesajını" },
+      kinds: { "study-room": "Çalışma odası", "room-message": "Oda mesajı" },
+    },
     chrome: { links: { studyRooms: "Çalışma odaları" } },
     reporting: { types: { "study-room": "Çalışma odası", "room-message": "Çalışma odası mesajı" } },
     overview: {

@@ -36,7 +36,7 @@ export default function ReturnTicket() {
   return (
     <div className="max-w-xl">
       <PageHeader title={t("pages.refund")} breadcrumb={[{ label: ticket.eventName, to }, { label: t("pages.refund") }]}>
-        <p className="font-medium wrap-anywhere">
+        <p className="font-medium">
           {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" />
         </p>
       </PageHeader>
@@ -45,7 +45,7 @@ export default function ReturnTicket() {
           <p className="max-w-prose">
             {t("giveBack.lead")} {ticket.price > 0 ? t("giveBack.money", { price: price(ticket.price) }) : t("giveBack.free")}
           </p>
-          {ticket.price > 0 && (
+          {ticket.price > 0 && ticket.state !== "cancelled" && (
             <p className="mt-2 text-sm text-muted">
               {t("giveBack.until")} <DateText at={ticket.refundUntil} style="dayTime" />
             </p>

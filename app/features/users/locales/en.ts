@@ -91,6 +91,7 @@ export const users = {
     endSessionsText: "All sessions of this user end at once.",
     actsOn: "Staff actions on this user",
     actsBy: "This user's actions as staff",
+    allActs: "All of them",
     noActs: "None.",
     by: "by {{name}}",
     system: "a deleted account",

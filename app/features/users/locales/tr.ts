@@ -93,6 +93,7 @@ export const users: Translation<typeof original> = {
     endSessionsText: "Bu kullanıcının bütün oturumları hemen kapanır.",
     actsOn: "Ekibin bu kullanıcıyla ilgili işlemleri",
     actsBy: "Bu kullanıcının ekip olarak yaptıkları",
+    allActs: "Tümünü göster",
     noActs: "İşlem yok.",
     by: "işlemi yapan: {{name}}",
     system: "silinmiş bir hesap",

@@ -69,7 +69,14 @@ export default function OneUser() {
         <AuditList acts={actsOn} />
       </Section>
       {(user.userRole !== "user" || actsBy.length > 0) && (
-        <Section title={t("one.actsBy")}>
+        <Section
+          title={t("one.actsBy")}
+          act={
+            <Link to={`/admin/audit?actor=${user.userId}`} className="link">
+              {t("one.allActs")}
+            </Link>
+          }
+        >
           <AuditList acts={actsBy} isByThem />
         </Section>
       )}

@@ -1,0 +1,29 @@
+/** Words of the audit log. */
+
+export const audit = {
+  pages: { all: "Audit log" },
+  list: {
+    lead: "What admins and moderators did, newest first.",
+    search: "Part of an id",
+    from: "From",
+    to: "To",
+    file: "Export as CSV",
+    none: "No actions match these filters",
+    noneText: "Try other dates or fewer filters.",
+  },
+  columns: {
+    when: "When",
+    actor: "Who",
+    what: "Action",
+    kind: "Kind",
+    subject: "Id",
+    changes: "Changes",
+    reason: "Reason",
+  },
+  one: {
+    gone: "A deleted account",
+    product: "Hocam",
+    became: "became",
+    reason: "Reason: {{reason}}",
+  },
+};

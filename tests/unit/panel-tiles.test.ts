@@ -1,0 +1,34 @@
+/** What the first tiles of the panel say, of rows that were read anyway. */
+import { expect, test } from "vitest";
+import { tilesOf, troublesOf } from "../../app/features/admin/tiles.rules";
+
+const NOW = 1_800_000_000_000;
+const MINUTE = 60_000;
+const fine = { jobs: [{ isOk: true, ranAt: NOW }], dead: [], failedMails: 0, isWithoutAddress: false };
+const row = (key: number, own: object = {}) => ({ key, title: "x", excerpt: null, at: NOW, ...own }) as never;
+
+test.each([
+  ["nothing", {}, []],
+  ["no job in a quarter of an hour", { jobs: [{ isOk: true, ranAt: NOW - 16 * MINUTE }] }, ["late"]],
+  ["one job of the night, others lately", { jobs: [{ isOk: true, ranAt: NOW - 600 * MINUTE }, ...fine.jobs] }, []],
+  ["no job ever, as on a new site", { jobs: [] }, []],
+  ["a job that failed", { jobs: [{ isOk: false, ranAt: NOW }] }, ["failed"]],
+  ["dead letters and mails", { dead: [1], failedMails: 2 }, ["dead", "mail"]],
+  ["no address", { isWithoutAddress: true }, ["address"]],
+])("troubles of %s", (_, own, expected) => {
+  expect(troublesOf({ ...fine, ...own }, NOW)).toEqual(expected);
+});
+
+test("urgent ones are counted as far as they were read, and one's own lead to the first", () => {
+  const urgent = Array.from({ length: 3 }, (_, i) => row(i + 1, { urgency: i % 2 }));
+  const kinds = [
+    { name: "reports", rows: [...urgent, row(4, { urgency: 2 })] },
+    { name: "experiences", rows: [row(9, { claim: "mine" }), row(10, { claim: "other" })] },
+  ];
+  const [waiting, pressing, mine, health] = tilesOf(40, kinds, 3, null);
+  expect(waiting).toMatchObject({ name: "waiting", count: 40, isCapped: false });
+  expect(pressing).toMatchObject({ name: "urgent", count: 3, isCapped: true });
+  expect(mine).toMatchObject({ name: "mine", count: 1, to: "#experiences-9" });
+  expect(health).toBeUndefined();
+  expect(tilesOf(0, [], 3, ["dead"])[3]).toMatchObject({ name: "health", count: 1, to: "#health", troubles: ["dead"] });
+});
