@@ -58,7 +58,7 @@ const candidatesOf = ({ looks }: Looking, take: () => unknown[]): Candidate[] =>
     passages(statement ? take() : []).map((passage, at) => ({ ...passage, source, rank: statement ? at : null })),
   );
 
-/** A question with the feature that it sounds like; `isOnly` where nothing of another can answer it. */
+/** A question with the feature that it sounds like; `isOnly` where nothing of another can answer it, unless that is what its title asks. */
 interface Sounding extends Question {
   feature?: string;
   isOnly?: boolean;
@@ -79,7 +79,7 @@ export async function findPassages(reader: Context, questions: readonly Sounding
     );
     const { feature = "", isOnly = false } = looking.question as Sounding;
     const isExpected = (source: string) => feature !== "" && sourceFeature(reader, source) === feature;
-    const possible = isOnly ? ranked.filter(({ source }) => isExpected(source)) : ranked;
+    const possible = isOnly ? ranked.filter(({ source, named, content }) => isExpected(source) || (named === 1 && content === 1)) : ranked;
     const fitting = fittingOf(possible, stages, isExpected);
     const near = fitting.length === 0 ? nearestOf(termsOf(looking.question.text), ranked) : [];
     return { looking, ranked, fitting, near, citations: citationsOf(looking.terms, fitting, looking.ctx.locale) };

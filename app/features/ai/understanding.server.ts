@@ -34,20 +34,29 @@ function indexOf({ product: { intents } }: Pick<Context, "product">): IntentInde
 }
 
 const GUIDE = /\/how-/;
+const featureOf = ({ name }: Intent) => name.slice(0, name.indexOf("/"));
 
-/** Tells the words by which questions ask for what a source of passages has: those of its feature's intents, guides aside. */
-export function framesOf(ctx: Pick<Context, "product">): IsFrame {
-  const { intents, known } = indexOf(ctx);
-  const { passages } = ctx.product;
-  const features = new Map(passages.map(({ name, feature }) => [name, feature ?? name]));
+const framesOfIntents = new WeakMap<IntentIndex, Map<string, Set<string>>>();
+
+/** The words of each feature's intents, guides aside. */
+function framesIn(index: IntentIndex): Map<string, Set<string>> {
+  const known = framesOfIntents.get(index);
+  if (known) return known;
   const words = new Map<string, Set<string>>();
-  for (const [at, { name }] of intents.entries()) {
-    if (GUIDE.test(name)) continue;
-    const [feature = ""] = name.split("/");
-    const all = words.get(feature) ?? new Set();
-    for (const key of known[at] ?? []) all.add(key);
-    words.set(feature, all);
+  for (const [at, intent] of index.intents.entries()) {
+    if (GUIDE.test(intent.name)) continue;
+    const all = words.get(featureOf(intent)) ?? new Set();
+    for (const key of index.known[at] ?? []) all.add(key);
+    words.set(featureOf(intent), all);
   }
+  framesOfIntents.set(index, words);
+  return words;
+}
+
+/** Tells the words by which questions ask for what a source of passages has: those of its feature's intents. */
+export function framesOf(ctx: Pick<Context, "product">): IsFrame {
+  const words = framesIn(indexOf(ctx));
+  const features = new Map(ctx.product.passages.map(({ name, feature }) => [name, feature ?? name]));
   return (source, { forms, meaning }) => {
     const own = words.get(features.get(source) ?? "");
     return own !== undefined && keysOf({ forms: [...forms], meaning }).some((key) => own.has(key));
@@ -135,7 +144,6 @@ const asksElsewhere = (text: string) =>
 
 /** Less than this, and nobody can say what a question sounds like. */
 const SOUNDS_LIKE = 0.36;
-const featureOf = ({ name }: Intent) => name.slice(0, name.indexOf("/"));
 
 /** Whether a fit explains what a better one took for a name. */
 const explains = ({ unexplained }: Fit, missing: readonly string[]) => !missing.some((word) => unexplained.includes(word));
