@@ -102,18 +102,18 @@ export default function Event() {
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-2">
           {page.organizer && <Host name={page.organizer} to={page.organizerTo} />}
-          <Going page={page} />
+          {page.cancelledFor === null && <Going page={page} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <TicketList tickets={page.tickets} />
+          {page.cancelledFor === null && <TicketList tickets={page.tickets} />}
           <Act page={page} signInTo={signInTo} />
           {page.canRate && <Stars stars={page.stars} />}
           <div className="border-t-2 border-base-content">
-            <EventDates dates={page.dates} />
+            <EventDates dates={page.dates} isCancelled={page.cancelledFor !== null} />
             <EventFacts page={page} />
             <div className="mt-4 flex flex-wrap items-start gap-2">
               <Remind page={page} />
-              <ShareEvent eventId={page.eventId} name={page.name} />
+              <ShareEvent eventId={page.eventId} name={page.name} isCancelled={page.cancelledFor !== null} />
             </div>
           </div>
         </div>
