@@ -22,6 +22,7 @@ import { RemindLink } from "../../alarm/offered/remind-link";
 import * as attendance from "../attendance.service.server";
 import { cancelEvent, resumeEvent } from "../cancelling.service.server";
 import { Act, Going, Stars } from "../components/attendance";
+import { DuplicateEvent } from "../components/duplicate-event";
 import { EventDates } from "../components/event-dates";
 import { EventFacts } from "../components/event-facts";
 import { EventHero } from "../components/event-hero";
@@ -131,6 +132,7 @@ export default function Event() {
                 {t("page.edit")}
               </Link>
             )}
+            {page.editTo && <DuplicateEvent event={page} />}
             {page.canCancel && page.cancelledFor === null && <ReasonAct act="cancel" event={page} />}
             {page.canCancel && page.cancelledFor !== null && <ActionButton fields={{ act: "resume" }}>{t("panel.resume")}</ActionButton>}
             {page.statsTo && (
