@@ -43,5 +43,6 @@ export const userSamples: Record<string, Sample> = {
     const person = await signUp();
     return { args: [person.userId, { act: "end-sessions" }], people: { person } };
   },
+  actOnSeveral: async () => ({ args: [{ act: "block", user_ids: [(await signUp()).userId], reason: "Spam" }] }),
   clearProfile: async () => ({ args: [(await signUp({ bio: "Buy my things" })).userId, "An advert"] }),
 };

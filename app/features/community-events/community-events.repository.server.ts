@@ -12,7 +12,7 @@ export interface StaffEvent {
   name: string;
   firstAt: number;
   state: EventState;
-  /** Why staff took it away. */
+  /** Why it was cancelled, or staff took it away. */
   reason: string | null;
   location: string;
   communityName: string;
@@ -22,17 +22,17 @@ export interface StaffEvent {
   createdAt: number;
 }
 
-const STATE = sql`iif(e.is_awaiting_review, 'waiting', e.show_status)`;
-
 const through: Record<EventState, SQL> = {
   waiting: sql`INDEXED BY events_waiting`,
   active: sql`INDEXED BY events_shown`,
+  cancelled: sql`INDEXED BY events_shown`,
   inactive: sql`INDEXED BY events_shown`,
 };
 
 const CONDITIONS: Record<EventState, SQL> = {
   waiting: sql`is_awaiting_review = 1`,
-  active: sql`show_status = 'active' AND is_awaiting_review = 0`,
+  active: sql`show_status = 'active' AND is_awaiting_review = 0 AND cancelled_at IS NULL`,
+  cancelled: sql`show_status = 'active' AND is_awaiting_review = 0 AND cancelled_at IS NOT NULL`,
   inactive: sql`show_status = 'inactive' AND is_awaiting_review = 0`,
 };
 
@@ -46,10 +46,10 @@ export async function listEvents(ctx: SignedInContext, { state, community, befor
   const [rows, [named]] = await ctx.db.batch([
     rawStatement<StaffEvent>(
       ctx.db,
-      sql`SELECT e.key, e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.created_at AS createdAt, ${STATE} AS state,
+      sql`SELECT e.key, e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.created_at AS createdAt, e.search_state AS state,
           c.name AS communityName, c.slug AS communitySlug, u.user_id AS authorId, u.name AS authorName,
-          iif(${state} = 'inactive', (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event' AND a.subject_id = e.event_id
-            AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1), NULL) AS reason
+          CASE ${state} WHEN 'cancelled' THEN e.cancel_reason WHEN 'inactive' THEN (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event' AND a.subject_id = e.event_id
+            AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1) END AS reason
         FROM (SELECT * FROM events ${index} WHERE deleted_at IS NULL AND ${CONDITIONS[state]} AND ${of} AND ${beyond}
           ORDER BY key ${order} LIMIT ${size + 1}) AS e
         JOIN communities c ON c.community_id = e.community_id LEFT JOIN users u ON u.user_id = e.created_by ORDER BY e.key ${order}`,

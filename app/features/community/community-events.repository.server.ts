@@ -11,18 +11,16 @@ export interface CommunityEvent {
   name: string;
   firstAt: number;
   state: EventState;
-  /** Why staff took it away. */
+  /** Why it was cancelled, or staff took it away. */
   reason: string | null;
 }
 
-const STATE = sql`iif(e.is_awaiting_review, 'waiting', e.show_status)`;
-
-/** The statement for the latest events of a community, whatever their state, with the staff's last reason. */
+/** The statement for the latest events of a community, whatever their state, with its organizers' or the staff's last reason. */
 export const communityEvents = ({ db }: Pick<Context, "db">, communityId: SQL) =>
   rawStatement<CommunityEvent>(
     db,
-    sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, ${STATE} AS state,
-        iif(e.show_status = 'inactive' AND NOT e.is_awaiting_review, (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event'
-          AND a.subject_id = e.event_id AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1), NULL) AS reason
+    sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, e.search_state AS state,
+        CASE e.search_state WHEN 'cancelled' THEN e.cancel_reason WHEN 'inactive' THEN (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event'
+          AND a.subject_id = e.event_id AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1) END AS reason
       FROM events e WHERE e.community_id = ${communityId} AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ${SHOWN}`,
   );

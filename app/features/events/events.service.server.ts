@@ -18,6 +18,7 @@ import {
   permissionToOrganize,
 } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
+import { fieldsOfCopy } from "./copy.rules";
 import { searchColumnsOf } from "./event-search.rules";
 import { dateRowOf, minuteText, momentOrNull, occurrencesOf } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
@@ -254,11 +255,21 @@ async function readFormChoices(ctx: SignedInContext, communities: OrganizedCommu
   return { isStaff: isStaff(ctx.actor), communities, departments: options, map: formMapOf(ctx) };
 }
 
-/** The page of a new event. */
-export async function readNewForm(ctx: SignedInContext) {
-  const choices = await readFormChoices(ctx, await communitiesToOrganizeFor(ctx));
+/** An event that the actor manages, to be copied; null of any other. */
+async function readOwn(ctx: SignedInContext, eventId: string | null): Promise<repository.FoundEvent | null> {
+  const found = eventId ? await repository.findEvent(ctx, eventId) : null;
+  return found && mayEdit.holds(ctx.actor, found.event) ? found : null;
+}
+
+/** The page of a new event. @param from the event that it is a copy of, if the actor manages that one */
+export async function readNewForm(ctx: SignedInContext, from: string | null = null) {
+  const [communities, original] = await Promise.all([communitiesToOrganizeFor(ctx), readOwn(ctx, from)]);
+  const choices = await readFormChoices(ctx, communities);
   const only = !choices.isStaff && choices.communities.length === 1 ? choices.communities[0]?.communityId : undefined;
-  return { ...choices, defaultValue: newEventFields(localTime(ctx.clock.now()).date, only) };
+  const now = ctx.clock.now();
+  if (!original) return { ...choices, copied: null, defaultValue: newEventFields(localTime(now).date, only) };
+  const { eventId, name } = original.event;
+  return { ...choices, copied: { eventId, name }, defaultValue: fieldsOfCopy(eventAnswer(original), choices, now) };
 }
 
 /** The page that changes an event. @throws notFound, notYours */

@@ -30,6 +30,6 @@ export const editAction = async (args: ActionFunctionArgs, eventId: string, to: 
   return submitSignedInForm(args, { schema: eventForm, feature: "events", formData }, async (value, ctx) => {
     await editEvent(ctx, eventId, bodyOfForm(value), { version: value.version });
     const { is_awaiting_review } = await readEvent(ctx, eventId);
-    return redirectWithToast(args.context, to, is_awaiting_review ? "events:toasts.waits" : "events:toasts.saved");
+    return redirectWithToast(args.context, to, is_awaiting_review ? "events:form.isWaiting" : "events:toasts.saved");
   });
 };

@@ -1,7 +1,9 @@
 /** People for the programs of admins; the same use cases as the pages. */
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
+import { usersFile } from "./several.service.server";
 import * as schemas from "./users.schemas";
 import * as service from "./users.service.server";
 
@@ -53,6 +55,19 @@ const session = z.object({
   created_at: z.number(),
   last_seen_at: z.number(),
   is_open: z.boolean(),
+});
+
+const file = endpoint({
+  method: "GET",
+  path: "/admin/users/list.csv",
+  access: "admin",
+  summary: "People as CSV, the newest first, with the filters of the page",
+  query: schemas.userFilters.omit({ before: true, size: true }),
+  response: z.string(),
+  handler: async ({ query }, ctx) =>
+    new Response(usersFile(ctx, { ...query, size: 50 }), {
+      headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": attachment("users.csv") },
+    }),
 });
 
 const one = endpoint({
@@ -148,4 +163,4 @@ const endSession = endpoint({
   },
 });
 
-export const userEndpoints = [list, one, add, edit, block, unblock, endSession];
+export const userEndpoints = [list, file, one, add, edit, block, unblock, endSession];

@@ -11,6 +11,7 @@ export const usersUseCases = defineUseCases({
     endSession: "admin",
     actOnUser: "admin",
     clearProfile: "admin",
+    actOnSeveral: "admin",
   },
-  reads: ["searchUsers", "searchProfiles", "readProfile", "readUser", "readUserWhole", "readUserForm"],
+  reads: ["searchUsers", "searchProfiles", "readProfile", "readUser", "readUserWhole", "readUserForm", "usersFile"],
 });

@@ -217,7 +217,8 @@ export async function updateUser(
   }
 }
 
-const blockFields = { blocked_at: users.blockedAt, blocked_until: users.blockedUntil, blocked_reason: users.blockedReason };
+/** What the audit says of a block. */
+export const blockFields = { blocked_at: users.blockedAt, blocked_until: users.blockedUntil, blocked_reason: users.blockedReason };
 
 /** Blocks a person and ends their sessions. @returns whether there is such a person, or what refused it */
 export async function blockUser(

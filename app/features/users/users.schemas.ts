@@ -51,6 +51,17 @@ const reason = trimmedText(3, 500);
 export const blockSchema = z.strictObject({ reason, blocked_until: z.iso.date().optional() });
 export type BlockInput = z.infer<typeof blockSchema>;
 
+/** So many people are changed at once at most. */
+const MOST_AT_ONCE = 50;
+
+/** What the form below the list sends. */
+export const severalSchema = z.object({
+  act: z.enum(["block", "unblock"]),
+  user_ids: z.array(idField()).min(1, "@users:form.chooseSome").max(MOST_AT_ONCE),
+  reason,
+});
+export type SeveralInput = z.infer<typeof severalSchema>;
+
 /** What the forms of a person's page send. */
 export const userActSchema = z.discriminatedUnion("act", [
   blockSchema.extend({ act: z.literal("block") }),

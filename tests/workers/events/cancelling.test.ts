@@ -193,3 +193,27 @@ test("those who manage it cancel it, with a reason and in time; nobody else does
   expect((await see("/event/personal", { as: president, form: { act: "resume", id: eventId } })).status).toBe(303);
   expect(await rowOf(eventId)).toMatchObject({ cancelledAt: null, cancelReason: null });
 });
+
+test("its community's lists call it cancelled and say why; staff can't publish it from there", async () => {
+  const { communityId, slug, organizer } = await peopled({ isTrusted: true });
+  const admin = await signUp({ userRole: "admin" });
+  const eventId = await addEvent({ communityId, name: "Rooftop night" });
+  await cancelEvent(asNow(organizer), eventId, WHY);
+  const own = (await see(`/community/panel?community=${slug}`, { as: organizer })).body;
+  expect([own.includes("Cancelled"), own.includes("Published"), own.includes(WHY)]).toEqual([true, false, true]);
+  const list = async (state: string) => (await see(`/admin/community/events?state=${state}&community=${slug}`, { as: admin })).body;
+  const [active, cancelled] = [await list("active"), await list("cancelled")];
+  expect([active.includes("Rooftop night"), cancelled.includes("Rooftop night")]).toEqual([false, true]);
+  expect([cancelled.includes(WHY), cancelled.includes('value="activate"')]).toEqual([true, false]);
+});
+
+test("its page offers nothing that one could only do if it took place", async () => {
+  const { creator, eventId } = await chessNight();
+  const offers = async () => {
+    const { body } = await see(`/event/${eventId}`);
+    return ['id="tickets"', "calendar.ics", " going<"].map((part) => body.includes(part));
+  };
+  expect(await offers()).toEqual([true, true, true]);
+  await cancelEvent(asNow(creator), eventId, WHY);
+  expect(await offers()).toEqual([false, false, false]);
+});

@@ -26,7 +26,7 @@ export const admin: Translation<typeof original> = {
       "Site kendi adresini bilmediği için bağlantı içeren e-postalar gönderilmiyor. SITE_ORIGIN değerini tanımla ve yeniden yayına al.",
     failedMails: "Ulaştırılamayan e-postalar",
     openErrors: "Açık hatalar",
-    ok: "sorunsuz",
+    ok: "Sorunsuz",
     failed: "başarısız",
   },
   tiles: {

@@ -17,7 +17,7 @@ export function ActFilterBar({ staff, acts, kinds }: Choices) {
       <FilterSelect name="actor" label={t("columns.actor")} options={staff} />
       <FilterSelect name="act" label={t("columns.what")} options={acts} />
       <FilterSelect name="kind" label={t("columns.kind")} options={kinds} />
-      <div className="col-span-2 grid grid-cols-2 gap-3 md:col-span-1">
+      <div className="col-span-2 grid grid-cols-2 gap-3">
         <FilterText name="from" label={t("list.from")} type="date" />
         <FilterText name="to" label={t("list.to")} type="date" />
       </div>

@@ -1,7 +1,7 @@
 /** What staff did, one below the other: who did what, when, why, and what it changed. */
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import { DateText, TimeAgo } from "~/kit/time";
+import { DateText } from "~/kit/time";
 import type { Act } from "../audit.service.server";
 
 function OneAct({ act }: { act: Act }) {
@@ -34,18 +34,15 @@ function OneAct({ act }: { act: Act }) {
         <p className="text-sm wrap-anywhere text-muted">
           {to ? (
             <Link to={to} className="link">
-              {kind}
-              <span className="sr-only"> {subjectId}</span>
+              {kind} · {subjectId}
             </Link>
           ) : (
-            <>
-              {kind} · {subjectId}
-            </>
+            `${kind} · ${subjectId}`
           )}
         </p>
       </div>
       <p className="shrink-0 text-sm text-muted">
-        <DateText at={createdAt} /> · <TimeAgo at={createdAt} />
+        <DateText at={createdAt} style="dateTime" />
       </p>
     </li>
   );

@@ -3,7 +3,7 @@
 export const audit = {
   pages: { all: "Audit log" },
   list: {
-    lead: "What admins and moderators did, newest first.",
+    lead: "What admins, moderators and organizers did, newest first.",
     search: "Part of an id",
     from: "From",
     to: "To",

@@ -5,7 +5,7 @@ import type { audit as original } from "./en";
 export const audit: Translation<typeof original> = {
   pages: { all: "İşlem geçmişi" },
   list: {
-    lead: "Yönetici ve moderatörlerin yaptıkları, en yenisi üstte.",
+    lead: "Yönetici, moderatör ve organizatörlerin yaptıkları, en yenisi üstte.",
     search: "Kimliğin bir parçası",
     from: "Başlangıç",
     to: "Bitiş",

@@ -52,7 +52,7 @@ export function EventDecision({ event }: EventDecisionProps) {
       </p>
       {reason && <p className="text-sm">{kit("moderation.rejectedFor", { reason })}</p>}
       <div className="flex flex-wrap items-start gap-2">
-        {state !== "active" && (
+        {(state === "waiting" || state === "inactive") && (
           <ActionButton fields={{ act: "activate", id: eventId }} className="btn-sm btn-primary" label={`${t("list.activate")}: ${name}`}>
             {t("list.activate")}
           </ActionButton>

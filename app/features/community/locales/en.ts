@@ -165,6 +165,7 @@ export const community = {
   eventStates: {
     waiting: "Waiting",
     active: "Published",
+    cancelled: "Cancelled",
     inactive: "Hidden",
   },
   act: {

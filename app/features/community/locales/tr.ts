@@ -168,6 +168,7 @@ export const community: Translation<typeof original> = {
   eventStates: {
     waiting: "Bekliyor",
     active: "Yayında",
+    cancelled: "İptal edildi",
     inactive: "Gizli",
   },
   act: {

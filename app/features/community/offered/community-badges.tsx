@@ -31,7 +31,7 @@ export function RoleBadge({ role }: { role: Role }) {
   return <Badge level={role === "member" ? "neutral" : "primary"}>{t(`roles.${role}`)}</Badge>;
 }
 
-const EVENT_LOOKS: Record<EventState, BadgeLevel> = { waiting: "warning", active: "success", inactive: "neutral" };
+const EVENT_LOOKS: Record<EventState, BadgeLevel> = { waiting: "warning", active: "success", cancelled: "error", inactive: "neutral" };
 
 export function EventBadge({ state }: { state: EventState }) {
   const { t } = useTranslation("community");

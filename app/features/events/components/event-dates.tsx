@@ -5,10 +5,10 @@ import { DateText } from "~/kit/time";
 import type { EventPage } from "../event-page.service.server";
 import { useEventWords } from "./use-event-words";
 
-export function EventDates({ dates }: { dates: EventPage["dates"] }) {
+export function EventDates({ dates, isCancelled }: { dates: EventPage["dates"]; isCancelled: boolean }) {
   const { t } = useTranslation("events");
   const { times } = useEventWords();
-  const isNext = (index: number) => index === 0 && dates.length > 1 && !dates[0]?.isOver;
+  const isNext = (index: number) => !isCancelled && index === 0 && dates.length > 1 && !dates[0]?.isOver;
   return (
     <ul>
       {dates.map(({ startsAt, endsAt, isOver }, index) => (

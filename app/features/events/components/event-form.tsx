@@ -51,12 +51,12 @@ export function EventForm(props: EventFormProps) {
   );
 }
 
-/** The form of a new event: what is typed is kept in this browser, and with scripts pictures are chosen right away. */
-export function NewEventForm(props: EventFormProps) {
+/** The form of a new event: what is typed is kept in this browser unless it is a copy, and with scripts pictures are chosen right away. */
+export function NewEventForm(props: EventFormProps & { isCopy: boolean }) {
   const { t } = useTranslation("events");
-  const { draft, discard } = useFoundDraft();
   const { Part, setPlace, create, state, report, take } = useCreation();
   const { isSending, isCreated, hasPictures, coverUrl, result } = state;
+  const { draft, discard } = useFoundDraft(!props.isCopy, isCreated);
   const isHydrated = useHydrated();
   return (
     <>
@@ -72,7 +72,7 @@ export function NewEventForm(props: EventFormProps) {
         onValid={take}
         className="pb-4"
       >
-        {isHydrated && !isCreated && <DraftSaver />}
+        {isHydrated && !isCreated && !props.isCopy && <DraftSaver />}
         <div hidden={isCreated}>
           <Fields {...props} />
         </div>

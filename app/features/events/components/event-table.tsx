@@ -9,6 +9,7 @@ import { useWords } from "~/kit/use-words";
 import { officialName } from "~/platform/official-name";
 import { HideEvent } from "../offered/hide-event";
 import type { PanelEvent } from "../panel.service.server";
+import { DuplicateEvent } from "./duplicate-event";
 import { EventCover } from "./event-cover";
 import { StateBadge } from "./state-badge";
 
@@ -40,6 +41,7 @@ function Acts({ event }: { event: PanelEvent }) {
       <Link to={`/event/edit/${eventId}`} className="btn btn-sm">
         {t("page.edit")}
       </Link>
+      <DuplicateEvent event={event} />
       <Link to={`/event/stats/${eventId}`} className="btn btn-sm" aria-label={`${t("page.stats")}: ${name}`}>
         {t("page.stats")}
       </Link>

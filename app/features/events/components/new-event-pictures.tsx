@@ -12,7 +12,6 @@ import { useWords } from "~/kit/use-words";
 import { createdPath } from "../events.rules";
 import type { CreatedEvent } from "./create-event";
 import type { CreationState } from "./use-creation";
-import { forgetDraft } from "./use-draft";
 import { usePictureSlots } from "./use-picture-slots";
 
 interface NewEventPicturesProps {
@@ -58,9 +57,6 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
   const coverUrl = queue.items.find(({ type }) => type === "cover")?.preview;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the event is there
   useEffect(() => report({ hasPictures, coverUrl }), [hasPictures, coverUrl]);
-  useEffect(() => {
-    if (created) forgetDraft();
-  }, [created]);
   // Said where it leads, however long that takes to open.
   useEffect(
     () => () => {

@@ -9,6 +9,7 @@ import { DateText } from "~/kit/time";
 import Pencil from "~icons/lucide/pencil";
 import Ticket from "~icons/lucide/ticket";
 import Trash2 from "~icons/lucide/trash-2";
+import { DuplicateEvent } from "./duplicate-event";
 import { EventCover } from "./event-cover";
 import { ReasonAct } from "./reason-act";
 import { StateBadge } from "./state-badge";
@@ -76,6 +77,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                 <Pencil size={16} aria-hidden />
                 {t("page.edit")}
               </Link>
+              <DuplicateEvent event={{ eventId, name }} />
               {canCancel && isCancelled && (
                 <ActionButton fields={{ act: "resume", id: eventId }} label={`${t("panel.resume")}: ${name}`}>
                   {t("panel.resume")}

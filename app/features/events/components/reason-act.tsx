@@ -33,7 +33,7 @@ export function ReasonAct({ event: { eventId, name }, act, className = "" }: Rea
           <HiddenField name="act" value={act} />
           <HiddenField name="id" value={eventId} />
           <TextArea name={FIELDS[act]} rows={2} maxLength={MAX_REASON} />
-          <SubmitButton className={`self-start ${className}`}>{t(`panel.${act}`)}</SubmitButton>
+          <SubmitButton className="btn-error self-start">{t(`panel.${act}`)}</SubmitButton>
         </PlainForm>
       </div>
     </details>

@@ -19,7 +19,7 @@ function readDraft(): Values | null {
 }
 
 /** Throws the draft away. */
-export function forgetDraft(): void {
+function forgetDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -27,10 +27,16 @@ export function forgetDraft(): void {
   }
 }
 
-/** The draft that was found when the page opened, and the way to throw it away. */
-export function useFoundDraft() {
+/**
+ * The draft that was found when the page opened, and the way to throw it away; it goes once its event is there.
+ * @param isWanted a copy is no draft: it neither shows one nor takes one away
+ */
+export function useFoundDraft(isWanted: boolean, isCreated: boolean) {
   const [draft, setDraft] = useState<Values | null>(null);
-  useEffect(() => setDraft(readDraft()), []);
+  useEffect(() => setDraft(isWanted ? readDraft() : null), [isWanted]);
+  useEffect(() => {
+    if (isWanted && isCreated) forgetDraft();
+  }, [isWanted, isCreated]);
   const discard = () => {
     forgetDraft();
     setDraft(null);

@@ -187,6 +187,7 @@ export const events = {
     calendar: "Add to calendar",
     shareFailed: "Failed to share event",
     edit: "Edit",
+    duplicate: "Duplicate",
     stats: "Statistics",
     report: "Report",
     hidden: "Only you and staff see this page until the event is active.",
@@ -213,6 +214,7 @@ export const events = {
   form: {
     instagram: "Enter an Instagram link, such as https://www.instagram.com/odtu.",
     lead: "A name, a date and a place are enough. You can add the rest later.",
+    copied: "A copy of “{{name}}” with later dates. Pictures aren't copied, and ticket sales are off.",
     picturesLater: "Save first, then add pictures when you edit the event.",
     created: "Event created",
     isAdded: "Event created",

@@ -185,6 +185,7 @@ export const events: Translation<typeof original> = {
     calendar: "Takvime ekle",
     shareFailed: "Etkinlik paylaşılamadı",
     edit: "Düzenle",
+    duplicate: "Kopyala",
     stats: "İstatistikler",
     report: "Şikâyet et",
     hidden: "Etkinlik yayımlanana kadar bu sayfayı yalnızca sen ve ekip görür.",
@@ -211,6 +212,7 @@ export const events: Translation<typeof original> = {
   form: {
     instagram: "Bir Instagram bağlantısı yaz, örneğin https://www.instagram.com/odtu.",
     lead: "Ad, tarih ve yer yeter. Kalanını sonra eklersin.",
+    copied: "“{{name}}” etkinliğinin ileri tarihli kopyası. Resimler kopyalanmadı, bilet satışı kapalı.",
     picturesLater: "Önce kaydet; resimleri etkinliği düzenlerken eklersin.",
     created: "Etkinlik oluşturuldu",
     isAdded: "Etkinlik oluşturuldu",

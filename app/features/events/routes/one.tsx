@@ -22,6 +22,7 @@ import { RemindLink } from "../../alarm/offered/remind-link";
 import * as attendance from "../attendance.service.server";
 import { cancelEvent, resumeEvent } from "../cancelling.service.server";
 import { Act, Going, Stars } from "../components/attendance";
+import { DuplicateEvent } from "../components/duplicate-event";
 import { EventDates } from "../components/event-dates";
 import { EventFacts } from "../components/event-facts";
 import { EventHero } from "../components/event-hero";
@@ -102,18 +103,18 @@ export default function Event() {
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-2">
           {page.organizer && <Host name={page.organizer} to={page.organizerTo} />}
-          <Going page={page} />
+          {page.cancelledFor === null && <Going page={page} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <TicketList tickets={page.tickets} />
+          {page.cancelledFor === null && <TicketList tickets={page.tickets} />}
           <Act page={page} signInTo={signInTo} />
           {page.canRate && <Stars stars={page.stars} />}
           <div className="border-t-2 border-base-content">
-            <EventDates dates={page.dates} />
+            <EventDates dates={page.dates} isCancelled={page.cancelledFor !== null} />
             <EventFacts page={page} />
             <div className="mt-4 flex flex-wrap items-start gap-2">
               <Remind page={page} />
-              <ShareEvent eventId={page.eventId} name={page.name} />
+              <ShareEvent eventId={page.eventId} name={page.name} isCancelled={page.cancelledFor !== null} />
             </div>
           </div>
         </div>
@@ -131,6 +132,7 @@ export default function Event() {
                 {t("page.edit")}
               </Link>
             )}
+            {page.editTo && <DuplicateEvent event={page} />}
             {page.canCancel && page.cancelledFor === null && <ReasonAct act="cancel" event={page} />}
             {page.canCancel && page.cancelledFor !== null && <ActionButton fields={{ act: "resume" }}>{t("panel.resume")}</ActionButton>}
             {page.statsTo && (

@@ -1,7 +1,8 @@
 /** People as a table. */
 
 import { useTranslation } from "react-i18next";
-import { Link } from "~/kit/link";
+import { useFieldState } from "~/kit/forms/form-context";
+import type { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { DateText } from "~/kit/time";
 import { UserBadges, type UserMarks } from "./user-badges";
@@ -15,8 +16,12 @@ interface UserRow extends UserMarks {
   createdAt: number;
 }
 
-export function UserTable({ items }: { items: UserRow[] }) {
+/** @param selfId whose own row can't be chosen */
+export function UserTable({ items, selfId }: { items: UserRow[]; selfId: string }) {
   const { t } = useTranslation("users");
+  const { id, initialValue } = useFieldState("user_ids");
+  const ticked = [initialValue ?? []].flat();
+  const first = items.find(({ userId }) => userId !== selfId)?.userId;
   const columns: Column<UserRow>[] = [
     {
       key: "user",
@@ -24,6 +29,17 @@ export function UserTable({ items }: { items: UserRow[] }) {
       isPrimary: true,
       cell: ({ userId, name, userName, userEmail }) => (
         <>
+          {userId !== selfId && (
+            <input
+              type="checkbox"
+              id={userId === first ? id : undefined}
+              name="user_ids"
+              defaultChecked={ticked.includes(userId)}
+              value={userId}
+              aria-label={t("several.choose", { name })}
+              className="checkbox me-3 align-middle"
+            />
+          )}
           <Link to={`/admin/users/${userId}`} prefetch="intent" className="link">
             {name}
           </Link>

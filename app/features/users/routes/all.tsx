@@ -1,18 +1,23 @@
 /** Everybody, the newest first. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";
 import { CursorPager } from "~/kit/collection/cursor-pager";
 import { EmptyState } from "~/kit/empty-state";
+import { PlainForm } from "~/kit/forms/plain-form";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Total } from "~/kit/pager";
+import { submitAdminForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
+import { SeveralActs } from "../components/several-acts";
 import { RoleTabs, UserFilterBar } from "../components/user-filters";
 import { UserTable } from "../components/user-table";
-import { userFilters } from "../users.schemas";
+import { actOnSeveral } from "../several.service.server";
+import { severalSchema, userFilters } from "../users.schemas";
 import { searchUsers } from "../users.service.server";
 
 export const handle = pageHandle("users", "all");
@@ -21,17 +26,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = asAdmin(context);
   const filters = userFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [list, departments] = await Promise.all([searchUsers(ctx, filters), departmentChoices(ctx)]);
-  return { role: filters.role, list, departments };
+  return { role: filters.role, list, departments, selfId: ctx.actor.userId };
 }
+
+export const action = (args: ActionFunctionArgs) =>
+  submitAdminForm(args, { schema: severalSchema, feature: "users" }, async (value, ctx) => {
+    await actOnSeveral(ctx, value);
+    const { pathname, search } = new URL(args.request.url);
+    return redirectWithToast(args.context, `${pathname}${search}`, `users:toasts.several-${value.act}`);
+  });
 
 export default function Users() {
   const { t } = useTranslation("users");
-  const { role, list, departments } = useLoaderData<typeof loader>();
+  const { role, list, departments, selfId } = useLoaderData<typeof loader>();
   const { items, counts, nextBefore, ...total } = list;
+  const [query] = useSearchParams();
+  const asked = new URLSearchParams([...query].filter(([name, value]) => value && name !== "before" && name !== "size"));
   const add = (
-    <Link to="/admin/users/add" className="btn btn-primary">
-      {t("pages.add")}
-    </Link>
+    <>
+      <a href={`/api/v1/admin/users/list.csv?${asked}`} className="btn" download>
+        {t("list.file")}
+      </a>
+      <Link to="/admin/users/add" className="btn btn-primary">
+        {t("pages.add")}
+      </Link>
+    </>
   );
   return (
     <>
@@ -41,7 +60,14 @@ export default function Users() {
         <UserFilterBar departments={departments} />
         <Total {...total} />
       </div>
-      {items.length > 0 ? <UserTable items={items} /> : <EmptyState title={t("list.none")} text={t("list.noneText")} />}
+      {items.length > 0 ? (
+        <PlainForm feature="users" className="[&_.checkbox]:shrink-0">
+          <UserTable items={items} selfId={selfId} />
+          <SeveralActs />
+        </PlainForm>
+      ) : (
+        <EmptyState title={t("list.none")} text={t("list.noneText")} />
+      )}
       <div className="mt-6">
         <CursorPager name="before" next={nextBefore} />
       </div>

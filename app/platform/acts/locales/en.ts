@@ -19,7 +19,7 @@ export const acts = {
     activate: "activated {{thing}}",
     deactivate: "deactivated {{thing}}",
     cancel: "cancelled {{thing}}",
-    resume: "took back the cancellation of {{thing}}",
+    resume: "undid the cancellation of {{thing}}",
     up: "moved {{thing}} up",
     down: "moved {{thing}} down",
     order: "reordered {{thing}}",

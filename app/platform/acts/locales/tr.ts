@@ -21,7 +21,7 @@ export const acts: Translation<typeof original> = {
     activate: "{{thing}} etkinleştirdi",
     deactivate: "{{thing}} devre dışı bıraktı",
     cancel: "{{thing}} iptal etti",
-    resume: "{{thing}} iptalden döndürdü",
+    resume: "{{thing}} yeniden programa aldı",
     up: "{{thing}} yukarı taşıdı",
     down: "{{thing}} aşağı taşıdı",
     order: "{{thing}} yeniden sıraladı",
