@@ -27,7 +27,7 @@ export const fullTexts: readonly FullText[] = [
   {
     table: "events",
     columns: ["search_text", "search_state", "search_days", "type", "campus"],
-    madeOf: ["show_status", "is_awaiting_review", "deleted_at"],
+    madeOf: ["show_status", "is_awaiting_review", "deleted_at", "cancelled_at"],
   },
 ];
 

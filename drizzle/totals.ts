@@ -18,7 +18,7 @@ export interface Totals {
 }
 
 const stateOfEvent = (row: Row) =>
-  `iif(${row}.deleted_at IS NOT NULL, 'deleted', iif(${row}.is_awaiting_review, 'waiting', ${row}.show_status))`;
+  `iif(${row}.deleted_at IS NOT NULL, 'deleted', iif(${row}.is_awaiting_review, 'waiting', iif(${row}.cancelled_at IS NOT NULL AND ${row}.show_status = 'active', 'cancelled', ${row}.show_status)))`;
 
 export const allTotals: readonly Totals[] = [
   { table: "courses" },
@@ -32,7 +32,7 @@ export const allTotals: readonly Totals[] = [
   { table: "contacts", suffix: "count" },
   { table: "graduate_applications", suffix: "count" },
   { table: "users", suffix: "count", state: (row) => `${row}.user_role`, madeOf: ["user_role"] },
-  { table: "events", suffix: "count", state: stateOfEvent, madeOf: ["show_status", "deleted_at", "is_awaiting_review"] },
+  { table: "events", suffix: "count", state: stateOfEvent, madeOf: ["show_status", "deleted_at", "is_awaiting_review", "cancelled_at"] },
 ];
 
 /** The statements that create a table's triggers for its totals, by name. */

@@ -1027,8 +1027,11 @@ CREATE TABLE `events` (
 	`ticket_count` integer DEFAULT 0 NOT NULL,
 	`search_text` text NOT NULL,
 	`search_days` text DEFAULT '' NOT NULL,
-	`search_state` text GENERATED ALWAYS AS (CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN 'active' WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END) VIRTUAL,
+	`search_state` text GENERATED ALWAYS AS (CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN iif(cancelled_at IS NULL, 'active', 'cancelled') WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END) VIRTUAL,
 	`moved_at` integer,
+	`cancelled_at` integer,
+	`cancel_reason` text,
+	`deactivation_reason` text,
 	`created_by` text,
 	`deleted_at` integer,
 	`created_at` integer NOT NULL,
@@ -1036,6 +1039,7 @@ CREATE TABLE `events` (
 	FOREIGN KEY (`community_id`) REFERENCES `communities`(`community_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "events_capacity" CHECK(("events"."capacity_kind" = 'custom') = ("events"."capacity" IS NOT NULL) AND ("events"."capacity" IS NULL OR "events"."capacity" >= 1)),
+	CONSTRAINT "events_cancelled" CHECK(("events"."cancelled_at" IS NULL) = ("events"."cancel_reason" IS NULL)),
 	CONSTRAINT "events_room" CHECK("events"."capacity" IS NULL OR "events"."ticket_count" <= "events"."capacity"),
 	CONSTRAINT "events_place" CHECK(("events"."latitude" IS NULL) = ("events"."longitude" IS NULL))
 );
@@ -3181,7 +3185,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER event_dates_insert AFTER INSERT ON event_dates BEGIN
   UPDATE event_dates SET (is_shown, type, campus) =
-    (SELECT show_status = 'active' AND deleted_at IS NULL, type, campus FROM events WHERE event_id = new.event_id) WHERE key = new.key;
+    (SELECT show_status = 'active' AND cancelled_at IS NULL AND deleted_at IS NULL, type, campus FROM events WHERE event_id = new.event_id) WHERE key = new.key;
   UPDATE events SET first_at = coalesce((SELECT min(starts_at) FROM event_dates WHERE event_id = new.event_id), first_at),
     last_at = coalesce((SELECT max(coalesce(ends_at, starts_at + 7200000)) FROM event_dates WHERE event_id = new.event_id), last_at)
     WHERE event_id = new.event_id;
@@ -3216,8 +3220,8 @@ CREATE TRIGGER event_rsvps_delete AFTER DELETE ON event_rsvps BEGIN
   UPDATE events SET rsvp_count = rsvp_count - 1 WHERE event_id = old.event_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER events_dates_follow AFTER UPDATE OF show_status, deleted_at, type, campus ON events BEGIN
-  UPDATE event_dates SET is_shown = (new.show_status = 'active' AND new.deleted_at IS NULL), type = new.type, campus = new.campus
+CREATE TRIGGER events_dates_follow AFTER UPDATE OF show_status, cancelled_at, deleted_at, type, campus ON events BEGIN
+  UPDATE event_dates SET is_shown = (new.show_status = 'active' AND new.cancelled_at IS NULL AND new.deleted_at IS NULL), type = new.type, campus = new.campus
     WHERE event_id = new.event_id;
 END;
 --> statement-breakpoint
@@ -3243,23 +3247,23 @@ CREATE TRIGGER events_contributions_delete AFTER DELETE ON events BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER events_count_insert AFTER INSERT ON events BEGIN
-  INSERT INTO counters (name, facet, value) VALUES ('events', iif(new.deleted_at IS NOT NULL, 'deleted', iif(new.is_awaiting_review, 'waiting', new.show_status)), 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+  INSERT INTO counters (name, facet, value) VALUES ('events', iif(new.deleted_at IS NOT NULL, 'deleted', iif(new.is_awaiting_review, 'waiting', iif(new.cancelled_at IS NOT NULL AND new.show_status = 'active', 'cancelled', new.show_status))), 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER events_count_update AFTER UPDATE OF show_status, deleted_at, is_awaiting_review ON events WHEN iif(old.deleted_at IS NOT NULL, 'deleted', iif(old.is_awaiting_review, 'waiting', old.show_status)) <> iif(new.deleted_at IS NOT NULL, 'deleted', iif(new.is_awaiting_review, 'waiting', new.show_status)) BEGIN
-  UPDATE counters SET value = value - 1 WHERE name = 'events' AND facet = iif(old.deleted_at IS NOT NULL, 'deleted', iif(old.is_awaiting_review, 'waiting', old.show_status));
-  INSERT INTO counters (name, facet, value) VALUES ('events', iif(new.deleted_at IS NOT NULL, 'deleted', iif(new.is_awaiting_review, 'waiting', new.show_status)), 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+CREATE TRIGGER events_count_update AFTER UPDATE OF show_status, deleted_at, is_awaiting_review, cancelled_at ON events WHEN iif(old.deleted_at IS NOT NULL, 'deleted', iif(old.is_awaiting_review, 'waiting', iif(old.cancelled_at IS NOT NULL AND old.show_status = 'active', 'cancelled', old.show_status))) <> iif(new.deleted_at IS NOT NULL, 'deleted', iif(new.is_awaiting_review, 'waiting', iif(new.cancelled_at IS NOT NULL AND new.show_status = 'active', 'cancelled', new.show_status))) BEGIN
+  UPDATE counters SET value = value - 1 WHERE name = 'events' AND facet = iif(old.deleted_at IS NOT NULL, 'deleted', iif(old.is_awaiting_review, 'waiting', iif(old.cancelled_at IS NOT NULL AND old.show_status = 'active', 'cancelled', old.show_status)));
+  INSERT INTO counters (name, facet, value) VALUES ('events', iif(new.deleted_at IS NOT NULL, 'deleted', iif(new.is_awaiting_review, 'waiting', iif(new.cancelled_at IS NOT NULL AND new.show_status = 'active', 'cancelled', new.show_status))), 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER events_count_delete AFTER DELETE ON events BEGIN
-  UPDATE counters SET value = value - 1 WHERE name = 'events' AND facet = iif(old.deleted_at IS NOT NULL, 'deleted', iif(old.is_awaiting_review, 'waiting', old.show_status));
+  UPDATE counters SET value = value - 1 WHERE name = 'events' AND facet = iif(old.deleted_at IS NOT NULL, 'deleted', iif(old.is_awaiting_review, 'waiting', iif(old.cancelled_at IS NOT NULL AND old.show_status = 'active', 'cancelled', old.show_status)));
 END;
 --> statement-breakpoint
 CREATE TRIGGER events_fts_insert AFTER INSERT ON events BEGIN
   INSERT INTO events_fts (rowid, search_text, search_state, search_days, type, campus) VALUES (new.key, new.search_text, new.search_state, new.search_days, new.type, new.campus);
 END;
 --> statement-breakpoint
-CREATE TRIGGER events_fts_update AFTER UPDATE OF search_text, search_state, search_days, type, campus, show_status, is_awaiting_review, deleted_at ON events WHEN old.search_text IS NOT new.search_text OR old.search_state IS NOT new.search_state OR old.search_days IS NOT new.search_days OR old.type IS NOT new.type OR old.campus IS NOT new.campus BEGIN
+CREATE TRIGGER events_fts_update AFTER UPDATE OF search_text, search_state, search_days, type, campus, show_status, is_awaiting_review, deleted_at, cancelled_at ON events WHEN old.search_text IS NOT new.search_text OR old.search_state IS NOT new.search_state OR old.search_days IS NOT new.search_days OR old.type IS NOT new.type OR old.campus IS NOT new.campus BEGIN
   INSERT INTO events_fts (events_fts, rowid, search_text, search_state, search_days, type, campus) VALUES ('delete', old.key, old.search_text, old.search_state, old.search_days, old.type, old.campus);
   INSERT INTO events_fts (rowid, search_text, search_state, search_days, type, campus) VALUES (new.key, new.search_text, new.search_state, new.search_days, new.type, new.campus);
 END;

@@ -56,13 +56,19 @@ export const events = sqliteTable(
     searchText: text("search_text").notNull(),
     /** Days and months of its dates, for the full-text index: `20261121 202611`. */
     searchDays: text("search_days").notNull().default(""),
-    /** `active`, `waiting`, `inactive` or `deleted`, for the full-text index. */
+    /** `active`, `cancelled`, `waiting`, `inactive` or `deleted`, for the full-text index. */
     searchState: text("search_state").generatedAlwaysAs(
-      sql`CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN 'active' WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END`,
+      sql`CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN iif(cancelled_at IS NULL, 'active', 'cancelled') WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END`,
       { mode: "virtual" },
     ),
     /** When it was last moved to another place or by more than a day; a trigger lets holders return their tickets then. */
     movedAt: instant("moved_at"),
+    /** Null while it takes place. A cancelled event keeps its page and its sales, and stands in no list of what is on. */
+    cancelledAt: instant("cancelled_at"),
+    /** What its organizers say of it. */
+    cancelReason: text("cancel_reason"),
+    /** Why staff took it out of sight; null once it is shown again. */
+    deactivationReason: text("deactivation_reason"),
     createdBy: text("created_by").references(() => users.userId),
     /** Null while it is there. */
     deletedAt: instant("deleted_at"),
@@ -74,6 +80,7 @@ export const events = sqliteTable(
       "events_capacity",
       sql`(${t.capacityKind} = 'custom') = (${t.capacity} IS NOT NULL) AND (${t.capacity} IS NULL OR ${t.capacity} >= 1)`,
     ),
+    check("events_cancelled", sql`(${t.cancelledAt} IS NULL) = (${t.cancelReason} IS NULL)`),
     check("events_room", sql`${t.capacity} IS NULL OR ${t.ticketCount} <= ${t.capacity}`),
     check("events_place", sql`(${t.latitude} IS NULL) = (${t.longitude} IS NULL)`),
     index("events_shown").on(t.showStatus, t.key),
@@ -95,7 +102,7 @@ export const eventDates = sqliteTable(
     startsAt: instant("starts_at").notNull(),
     /** Null when nobody said. */
     endsAt: instant("ends_at"),
-    /** The event is active and not deleted. */
+    /** The event is active, not cancelled and not deleted. */
     isShown: flag("is_shown").notNull(),
     type: text("type").notNull(),
     campus: text("campus").notNull(),

@@ -3,7 +3,7 @@ import { sessions, users } from "@schema/accounts";
 import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { makeCalendar } from "../../app/features/overview/calendar.service.server";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
@@ -12,7 +12,7 @@ import { alumniSamples } from "./alumni-samples";
 import { answerSamples, informationSamples } from "./answers";
 import { assistantSamples } from "./assistant-samples";
 import { catalogSamples } from "./catalog-samples";
-import { addCommunity, addCommunityEvent, addRequest, peopled } from "./communities";
+import { addCommunity, addCommunityEvent, addMember, addRequest, peopled } from "./communities";
 import { contentToolSamples } from "./content-tools";
 import { departmentSamples } from "./department-samples";
 import { addEvent, eventBody } from "./events";
@@ -109,7 +109,16 @@ async function created(own: Parameters<typeof addEvent>[0] = {}) {
 /** The body of an event of a community, as its schema gives it. */
 async function organized() {
   const { communityId, ...people } = await peopled();
-  return { body: eventBody({ event_organizer_id: communityId }), people: peopleOf(people) };
+  return { communityId, body: eventBody({ event_organizer_id: communityId }), people: peopleOf(people) };
+}
+
+/** An event of a community, whose creator organizes for it as others do. */
+async function hosted() {
+  const { communityId, body, people } = await organized();
+  const creator = await signUp();
+  await addMember(communityId, creator, "organizer");
+  const eventId = await addEvent({ createdBy: creator.userId, communityId });
+  return { body, eventId, people: { ...people, creator } };
 }
 
 const events: Record<string, Sample> = {
@@ -118,21 +127,29 @@ const events: Record<string, Sample> = {
     return { args: [body], people };
   },
   async editEvent() {
-    const { body, people } = await organized();
-    const eventId = await addEvent({ createdBy: people.president.userId });
-    return { args: [eventId, body], people: { creator: people.president, organizer: people.organizer } };
+    const { body, eventId, people } = await hosted();
+    return { args: [eventId, body], people };
   },
   async removeEvent() {
-    const { creator, eventId } = await created();
-    return { args: [eventId], people: { creator } };
+    const { eventId, people } = await hosted();
+    return { args: [eventId], people };
+  },
+  async cancelEvent() {
+    const { eventId, people } = await hosted();
+    return { args: [eventId, "The hall is closed."], people };
+  },
+  async resumeEvent() {
+    const { eventId, people } = await hosted();
+    await db.run(sql`UPDATE events SET cancelled_at = 1, cancel_reason = 'The hall is closed.' WHERE event_id = ${eventId}`);
+    return { args: [eventId], people };
   },
   async openEventGallery() {
-    const { creator, eventId } = await created();
-    return { args: [eventId], people: { creator } };
+    const { eventId, people } = await hosted();
+    return { args: [eventId], people };
   },
   async actOnEvent() {
     const { creator, eventId } = await created();
-    return { args: ["deactivate", eventId], people: { creator } };
+    return { args: ["deactivate", eventId, "The hall is closed."], people: { creator } };
   },
   async showCommunityEvent() {
     const { communityId, ...people } = await peopled();

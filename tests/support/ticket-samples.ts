@@ -12,6 +12,7 @@ const HOUR = 3_600_000;
 async function sold(checkedInAt: number | null = null) {
   const { communityId } = await addCommunity();
   const [creator, organizer, member] = [await signUp(), await signUp(), await signUp()];
+  await addMember(communityId, creator, "organizer");
   await addMember(communityId, organizer, "organizer");
   await addMember(communityId, member);
   const event = await addTicketedEvent({}, { createdBy: creator.userId, communityId }, HOUR);

@@ -38,7 +38,7 @@ const isOf = ({ purpose, subjectId }: ShownPicture, asked: Asked) =>
 /** Whether somebody is among the readers. */
 export function isAmong(actor: Actor | null, readers: Readers | null): boolean {
   if (readers === null || actor === null) return false;
-  return readers === "members" || readers === actor.userId || actor.userRole !== "user";
+  return readers === "members" || readers.split(" ").includes(actor.userId) || actor.userRole !== "user";
 }
 
 /** Whether the caller has it already. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { idField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { eventStates } from "../community/offered/event-states";
-import { MAX_REASON } from "./choices";
+import { reasonBody } from "../events/events.schemas";
 
 const cursor = z.coerce.number().int().positive().optional().catch(undefined);
 
@@ -17,10 +17,10 @@ export const eventFilters = z.object({
 });
 export type EventFilters = z.output<typeof eventFilters>;
 
-const decidesWithReason = { path: ["reason"], message: "@community-events:form.reasonNeeded" };
-
-/** Staff show an event or take it away; taking away asks why. */
-export const eventDecisionSchema = z
-  .object({ act: z.enum(["activate", "deactivate"]), id: idField(), reason: trimmedText(0, MAX_REASON).optional() })
-  .refine(({ act, reason: why }) => act === "activate" || (why ?? "").length >= 3, decidesWithReason);
+/** Staff show an event or take it away; why, the use case asks. */
+export const eventDecisionSchema = z.object({
+  act: z.enum(["activate", "deactivate"]),
+  id: idField(),
+  reason: reasonBody.shape.reason,
+});
 export type EventDecision = z.output<typeof eventDecisionSchema>;

@@ -15,7 +15,7 @@ export const eventAction = (args: ActionFunctionArgs) =>
     try {
       await decideOnEvent(ctx, decision);
     } catch (refused) {
-      if (!isDomainError(refused) || refused.status === 429) throw refused;
+      if (!isDomainError(refused) || refused.status === 429 || refused.details?.field) throw refused;
       return redirectWithToast(args.context, here, messageKey(refused.code), "error");
     }
     return redirectWithToast(args.context, here, `community-events:toasts.${decision.act}`);

@@ -50,6 +50,7 @@ export const communityUseCases = defineUseCases({
     ...[
       "isTrustedCommunity",
       "isOrganizerOf",
+      "standingIn",
       "permissionToOrganize",
       "organizersStatement",
       "communitiesToOrganizeFor",

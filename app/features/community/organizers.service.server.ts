@@ -8,7 +8,7 @@ import { mayOrganize, mayOrganizeForNone } from "./community.policy";
 import * as repository from "./organizers.repository.server";
 import { permissionIn } from "./standing.repository.server";
 
-export { isOrganizerOf, isTrustedCommunity } from "./organizers.repository.server";
+export { isOrganizerOf, isTrustedCommunity, organizersOfAll, standingIn } from "./organizers.repository.server";
 
 export interface OrganizedCommunity {
   communityId: string;

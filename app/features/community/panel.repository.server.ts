@@ -197,7 +197,7 @@ const upcoming = ({ db, clock }: Base, communityId: SQL) => {
     sql`SELECT e.event_id AS eventId, e.name, e.type, e.location, coalesce((SELECT min(d.starts_at) FROM event_dates d
         WHERE d.event_id = e.event_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}), e.first_at) AS startsAt
       FROM (SELECT * FROM events WHERE community_id = ${communityId} ORDER BY key DESC LIMIT ${EVENTS_LOOKED_AT}) AS e
-      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at > ${now} ORDER BY startsAt LIMIT ${UPCOMING}`,
+      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND e.last_at > ${now} ORDER BY startsAt LIMIT ${UPCOMING}`,
   );
 };
 

@@ -1,16 +1,18 @@
 /** What is on: lists of occurrences by time, full-text search among events, and the latest ones. */
 
 import { events } from "@schema/events";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { firstImageOf } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/platform/search";
 import { dayAfter, daysOf, localTime } from "~/platform/time";
 import { typedOrNear } from "~/platform/typed-or-near.server";
+import { organizersOfAll, standingIn } from "../community/organizers.service.server";
 import { dayWord } from "./event-search.rules";
 import { LONGEST, type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
+import { isOwnEvent } from "./managing.rules";
 import { countTold, type ToldRow } from "./notices.repository.server";
 import { isOnFrom, isOverFrom } from "./occurrences.repository.server";
 import { campuses } from "./options";
@@ -217,7 +219,7 @@ export async function latestEvents({ db }: Pick<Context, "db">, limit: number): 
     rawStatement<AgendaRow>(
       db,
       sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, ${facts} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
-        WHERE e.show_status = 'active' AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
+        WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
     ),
   ]);
   return rows;
@@ -232,28 +234,36 @@ export interface OwnRow {
   type: string;
   firstAt: number;
   showStatus: "active" | "inactive";
+  cancelledAt: number | null;
+  lastAt: number;
   isAwaitingReview: number;
   hasTickets: number;
   updatedAt: number;
   picture: string | null;
 }
 
-/** What one created, whom a deletion of that would be told to, and what one comes to: those of the latter that begin (or began) last come first. */
+/** The events (rows of `events`) that are the actor's to look after; the second part is for the indexes. */
+const isOwn = ({ actor }: SignedInContext): SQL =>
+  sql`${isOwnEvent.where(actor, { createdBy: events.createdBy, ...standingIn(actor.userId, sql`${events.communityId}`) })} AND (events.created_by = ${actor.userId}
+    OR events.community_id IN (SELECT who.community_id FROM ${organizersOfAll} AS who WHERE who.user_id = ${actor.userId}))`;
+
+/** What one looks after, whom a deletion of that would be told to, and what one comes to: those of the latter that begin (or began) last come first. */
 export async function personalEvents(ctx: SignedInContext) {
   const { db, actor } = ctx;
+  const isManaged = isOwn(ctx);
   const [mine, coming, told]: [OwnRow[], (AgendaRow & { lastAt: number })[], ToldRow[]] = await db.batch([
     rawStatement<OwnRow>(
       db,
-      sql`SELECT event_id AS eventId, name, type, first_at AS firstAt, show_status AS showStatus, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
-        updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE created_by = ${actor.userId} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
+      sql`SELECT event_id AS eventId, name, type, first_at AS firstAt, show_status AS showStatus, cancelled_at AS cancelledAt, last_at AS lastAt, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
+        updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE ${isManaged} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
     ),
     rawStatement<AgendaRow & { lastAt: number }>(
       db,
       sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, e.last_at AS lastAt, ${facts} FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
         LEFT JOIN communities AS c ON c.community_id = e.community_id
-        WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL ORDER BY r.created_at DESC LIMIT ${MOST_PERSONAL}`,
+        WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY r.created_at DESC LIMIT ${MOST_PERSONAL}`,
     ),
-    countTold(ctx, eq(events.createdBy, actor.userId)),
+    countTold(ctx, isManaged),
   ]);
   return { mine, coming, told };
 }

@@ -96,13 +96,19 @@ export async function readPersonal(ctx: SignedInContext) {
   const { mine, coming, told } = await repository.personalEvents(ctx);
   const toldOf = new Map(told.map((row) => [row.eventId, row]));
   const now = ctx.clock.now();
-  const own = mine.map(({ isAwaitingReview, hasTickets, picture, ...row }) => ({
+  const own = mine.map(({ isAwaitingReview, hasTickets, picture, cancelledAt, lastAt, ...row }) => ({
     ...row,
     salesTo: hasTickets && leadsTo(ctx, salesPath(row.eventId)) ? salesPath(row.eventId) : null,
     told: toldOf.get(row.eventId)?.told ?? 0,
     isPaid: Boolean(toldOf.get(row.eventId)?.isPaid),
     picture: pictureIn(picture),
-    state: isAwaitingReview ? ("waiting" as const) : row.showStatus,
+    canCancel: lastAt > now,
+    isCancelled: cancelledAt !== null,
+    state: isAwaitingReview
+      ? ("waiting" as const)
+      : row.showStatus === "active" && cancelledAt !== null
+        ? ("cancelled" as const)
+        : row.showStatus,
   }));
   const items = coming.map(({ lastAt, ...row }) => ({ ...item(row), isOver: lastAt <= now }));
   return {

@@ -8,6 +8,7 @@ import type { OldTraces } from "~/platform/product";
 import { localDay } from "~/platform/time";
 
 const isShown = sql`e.show_status = 'active' AND e.deleted_at IS NULL`;
+const isOn = sql`${isShown} AND e.cancelled_at IS NULL`;
 const hasRoom = sql`(e.capacity IS NULL OR e.rsvp_count < e.capacity)`;
 
 /** Whether a person belongs to one of an event's departments. @param departments their codes, as JSON */
@@ -38,6 +39,7 @@ export const ticketsOf = ({ db }: Pick<Context, "db">, eventId: string, userId: 
 /** Why somebody can't come; all false when they can. */
 export interface Refusals {
   isThere: boolean;
+  isCancelled: boolean;
   isOver: boolean;
   isFull: boolean;
   isUninvited: boolean;
@@ -54,18 +56,23 @@ export async function insertRsvp({ db, clock, actor }: SignedInContext, eventId:
     rawStatement(
       db,
       sql`INSERT INTO event_rsvps (event_id, user_id, created_at) SELECT e.event_id, ${userId}, ${now} FROM events AS e
-        WHERE e.event_id = ${eventId} AND ${isShown} AND e.last_at > ${now} AND ${hasRoom} AND ${isInvited(userId)} ON CONFLICT DO NOTHING`,
+        WHERE e.event_id = ${eventId} AND ${isOn} AND e.last_at > ${now} AND ${hasRoom} AND ${isInvited(userId)} ON CONFLICT DO NOTHING`,
     ),
-    rawStatement<{ isComing: number; isThere: number; isOver: number; isFull: number; isUninvited: number }>(
+    rawStatement<{ isComing: number; isThere: number; isCancelled: number; isOver: number; isFull: number; isUninvited: number }>(
       db,
       sql`SELECT EXISTS (SELECT 1 FROM event_rsvps WHERE event_id = e.event_id AND user_id = ${userId}) AS isComing, (${isShown}) AS isThere,
-        e.last_at <= ${now} AS isOver, NOT ${hasRoom} AS isFull, NOT ${isInvited(userId)} AS isUninvited
+        e.cancelled_at IS NOT NULL AS isCancelled, e.last_at <= ${now} AS isOver, NOT ${hasRoom} AS isFull, NOT ${isInvited(userId)} AS isUninvited
         FROM events AS e WHERE e.event_id = ${eventId}`,
     ),
   ]);
-  if (state?.isComing) return null;
-  const { isThere, isOver, isFull, isUninvited } = state ?? { isThere: 0, isOver: 0, isFull: 0, isUninvited: 0 };
-  return { isThere: Boolean(isThere), isOver: Boolean(isOver), isFull: Boolean(isFull), isUninvited: Boolean(isUninvited) };
+  if (state?.isComing && !state.isCancelled) return null;
+  return {
+    isThere: Boolean(state?.isThere),
+    isCancelled: Boolean(state?.isCancelled),
+    isOver: Boolean(state?.isOver),
+    isFull: Boolean(state?.isFull),
+    isUninvited: Boolean(state?.isUninvited),
+  };
 }
 
 /** Somebody comes no longer; the place is free again. Whoever has a ticket comes until they return it. @returns whether they have one */
@@ -85,7 +92,7 @@ export async function upsertStars({ db, clock, actor }: SignedInContext, eventId
     rawStatement(
       db,
       sql`INSERT INTO event_stars (event_id, user_id, stars, created_at, updated_at) SELECT e.event_id, ${actor.userId}, ${stars}, ${now}, ${now} FROM events AS e
-        WHERE e.event_id = ${eventId} AND ${isShown} AND e.first_at <= ${now} AND (${hasTicket(actor.userId)}
+        WHERE e.event_id = ${eventId} AND ${isOn} AND e.first_at <= ${now} AND (${hasTicket(actor.userId)}
           OR EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = ${actor.userId}))
         ON CONFLICT (event_id, user_id) DO UPDATE SET stars = excluded.stars, updated_at = excluded.updated_at RETURNING event_id`,
     ),

@@ -12,12 +12,13 @@ export { isInvited } from "./attendance.repository.server";
 /** What holders of tickets are told of a cancelled event. */
 export { ticketCancellation } from "./notices.repository.server";
 
-/** Says that one comes. @throws notFound, isOver, isFull, notForYourDepartment */
+/** Says that one comes. @throws notFound, isCancelled, isOver, isFull, notForYourDepartment */
 export async function comeTo(ctx: SignedInContext, eventId: string): Promise<void> {
   requireSignedIn(ctx);
   const refusals = await repository.insertRsvp(ctx, eventId);
   if (!refusals) return;
   if (!refusals.isThere) throw eventErrors.notFound();
+  if (refusals.isCancelled) throw eventErrors.isCancelled();
   if (refusals.isOver) throw eventErrors.isOver();
   if (refusals.isUninvited) throw eventErrors.notForYourDepartment();
   throw eventErrors.isFull();

@@ -18,6 +18,7 @@ export interface CalendarEvent {
   location: string;
   url: string;
   dates: readonly { key: number; startsAt: number; endsAt: number | null }[];
+  isCancelled?: boolean;
   createdAt: number;
   updatedAt: number;
 }
@@ -38,7 +39,7 @@ export function calendarText(event: CalendarEvent, host: string): string {
       created: new Date(event.createdAt),
       lastModified: new Date(event.updatedAt),
       stamp: new Date(event.updatedAt),
-      status: ICalEventStatus.CONFIRMED,
+      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
   return calendarLines(calendar);
@@ -58,6 +59,7 @@ export async function sendCalendar(ctx: Context, eventId: string, at?: number): 
       location: [event.location, event.address, event.city].filter(Boolean).join(", "),
       url: `${ctx.origin}/event/${eventId}`,
       dates,
+      isCancelled: event.cancelledAt !== null,
       createdAt: event.createdAt,
       updatedAt: event.updatedAt,
     },

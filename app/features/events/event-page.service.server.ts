@@ -61,10 +61,10 @@ function ticketsOf({ event: { capacity, ticketCount }, tickets, dates }: Awaited
 
 /** Where the reader's own tickets are, where tickets are sold, and where its organizers check them in; null where there is nothing to go for. */
 function ticketsTo(ctx: Context, { event, tickets, ownTickets }: Awaited<ReturnType<typeof readFound>>) {
-  const { eventId, hasTickets, showStatus, lastAt } = event;
+  const { eventId, hasTickets, showStatus, cancelledAt, lastAt } = event;
   const to = (address: string) => (leadsTo(ctx, address) ? address : null);
-  const sells = hasTickets && tickets.length > 0 && showStatus === "active" && lastAt > ctx.clock.now();
-  const organizes = hasTickets && (mayEdit.holds(ctx.actor, event) || event.organizes);
+  const sells = hasTickets && tickets.length > 0 && showStatus === "active" && cancelledAt === null && lastAt > ctx.clock.now();
+  const organizes = hasTickets && mayEdit.holds(ctx.actor, event);
   const [one] = ownTickets;
   return {
     own: one ? to(ownTickets.length === 1 ? `/event/ticket/one/${one}` : "/event/ticket/personal") : null,
@@ -116,8 +116,14 @@ export async function readEventPage(ctx: Context, eventId: string) {
     viewCount: event.viewCount,
     isComing,
     /** Whoever meant to come or had a ticket says how it was. */
-    canRate: (isComing || ownTickets.length > 0) && event.firstAt <= now,
+    canRate: (isComing || ownTickets.length > 0) && event.firstAt <= now && event.cancelledAt === null,
     stars,
+    /** Why it doesn't take place; null while it does. */
+    cancelledFor: event.cancelReason,
+    /** Whether the reader may cancel it, or take it up again. */
+    canCancel: canEdit && event.lastAt > now,
+    /** Why staff hid it; only those who may see it then get that far. */
+    hiddenFor: event.showStatus === "active" ? null : event.deactivationReason,
     state: event.isAwaitingReview ? ("waiting" as const) : event.showStatus,
     editTo: canEdit ? (isStaff(ctx.actor) ? `/event/edit/${eventId}` : `/event/personal?edit=${eventId}`) : null,
     statsTo: isStaff(ctx.actor) ? `/event/stats/${eventId}` : null,
@@ -147,7 +153,7 @@ export function structuredEvent(page: EventPage, origin: string) {
     ...(pictures.length > 0 && { image: pictures }),
     startDate: new Date(starts).toISOString(),
     ...(next?.endsAt && { endDate: new Date(next.endsAt).toISOString() }),
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/${page.cancelledFor === null ? "EventScheduled" : "EventCancelled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: page.location, address: page.address },
     ...(page.organizer && { organizer: { "@type": "Organization", name: page.organizer } }),

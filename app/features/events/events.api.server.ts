@@ -160,20 +160,32 @@ const remove = endpoint({
   },
 });
 
-/** Showing an event or taking it out of sight. */
-const stateEndpoint = (act: "activate" | "deactivate", summary: string) =>
-  endpoint({
-    method: "POST",
-    path: `/event/manage/:event_id/${act}`,
-    access: "moderator",
-    summary,
-    params: eventId,
-    response: done,
-    async handler({ params }, ctx) {
-      await actOnEvent(ctx, act, params.event_id);
-      return ok;
-    },
-  });
+const activate = endpoint({
+  method: "POST",
+  path: "/event/manage/:event_id/activate",
+  access: "moderator",
+  summary: "Show an event; it waits no longer",
+  params: eventId,
+  response: done,
+  async handler({ params }, ctx) {
+    await actOnEvent(ctx, "activate", params.event_id);
+    return ok;
+  },
+});
+
+const deactivate = endpoint({
+  method: "POST",
+  path: "/event/manage/:event_id/deactivate",
+  access: "moderator",
+  summary: "Take an event out of sight; its organizers are told why",
+  params: eventId,
+  body: schemas.reasonBody,
+  response: done,
+  async handler({ params, body }, ctx) {
+    await actOnEvent(ctx, "deactivate", params.event_id, body.reason);
+    return ok;
+  },
+});
 
 const come = endpoint({
   method: "POST",
@@ -242,7 +254,5 @@ const pictures = galleryEndpoints({
 });
 
 export const eventEndpoints = [
-  ...[sidebar, list, communities, add, read, edit, remove, come, stayAway, rate, calendar, ...pictures],
-  stateEndpoint("activate", "Show an event; it waits no longer"),
-  stateEndpoint("deactivate", "Take an event out of sight"),
+  ...[sidebar, list, communities, add, read, edit, remove, activate, deactivate, come, stayAway, rate, calendar, ...pictures],
 ];

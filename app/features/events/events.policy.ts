@@ -1,23 +1,26 @@
 /** Who may see and change an event. */
-import { allOf, anyOf, hasRole, isActor, isOneOf, isUnset, permits } from "~/platform/access/rule";
+import { allOf, anyOf, isOneOf, isUnset, permits } from "~/platform/access/rule";
 import { defineUseCases } from "~/platform/access/use-cases";
+import { managesEvent } from "./managing.rules";
 
 const isThere = isUnset("deletedAt");
 
-export const isCreator = isActor("createdBy");
+/** Whoever manages an event changes it, cancels it and deletes it. */
+export const mayEdit = permits("event.edit", allOf(isThere, managesEvent));
 
-/** Staff change every event, everybody their own. */
-export const mayEdit = permits("event.edit", allOf(isThere, anyOf(hasRole("moderator"), isCreator)));
-
-/** What isn't shown is its creator's and staff's alone. */
+/** What isn't shown is theirs alone. */
 export const maySee = allOf(isThere, anyOf(isOneOf("showStatus", "active"), mayEdit));
+
+const ORGANIZERS = { is: ["creator", "organizer", "president"], or: "staff" } as const;
 
 export const eventUseCases = defineUseCases({
   writes: {
     addEvent: { is: ["organizer", "president"], or: "staff" },
-    editEvent: { is: ["creator"], or: "staff" },
-    removeEvent: { is: ["creator"], or: "staff" },
-    openEventGallery: { is: ["creator"], or: "staff" },
+    editEvent: ORGANIZERS,
+    removeEvent: ORGANIZERS,
+    openEventGallery: ORGANIZERS,
+    cancelEvent: ORGANIZERS,
+    resumeEvent: ORGANIZERS,
     actOnEvent: "staff",
     showCommunityEvent: "staff",
     comeTo: "signedIn",

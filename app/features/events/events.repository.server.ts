@@ -13,13 +13,14 @@ import type { Verb } from "~/platform/acts/acts";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, insertIf, type Results, reasonOf } from "~/platform/db.server";
-import { isOrganizerOf, isTrustedCommunity } from "../community/organizers.service.server";
+import { isOrganizerOf, isTrustedCommunity, standingIn } from "../community/organizers.service.server";
 import { isInvited, ticketsOf } from "./attendance.repository.server";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayEdit } from "./events.policy";
 import { isMoved, tellOfCancelling, tellOfChange } from "./notices.repository.server";
 import { eventPurposes } from "./picture-types";
+import { tellOfShowing } from "./showing-notices.repository.server";
 
 type Row = typeof events.$inferInsert;
 
@@ -37,6 +38,9 @@ export type EventChange = Omit<
   | "showOrder"
   | "deletedAt"
   | "movedAt"
+  | "cancelledAt"
+  | "cancelReason"
+  | "deactivationReason"
   | "firstAt"
   | "lastAt"
 > & { showOrder?: number; communityId: string | null; showStatus: "active" | "inactive"; departments: string[] };
@@ -105,7 +109,7 @@ interface AuditOptions {
 }
 
 /** The statement that writes an act on somebody else's event down. */
-const audit = (ctx: SignedInContext, act: Verb, where: SQL | undefined, { after, reason, isAlways }: AuditOptions = {}) => {
+export const audit = (ctx: SignedInContext, act: Verb, where: SQL | undefined, { after, reason, isAlways }: AuditOptions = {}) => {
   // A reason is kept whosever event it is: its organizers read it.
   const isOthers = reason || isAlways ? undefined : sql`${events.createdBy} IS NOT ${ctx.actor.userId}`;
   const row = { table: events, id: events.eventId, fields: auditedFields, where: and(where, isOthers) };
@@ -113,7 +117,12 @@ const audit = (ctx: SignedInContext, act: Verb, where: SQL | undefined, { after,
 };
 
 /** The actor's permission to change or delete an event. */
-export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) => mayEdit.permission(actor, events);
+export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) =>
+  mayEdit.permission(actor, {
+    createdBy: events.createdBy,
+    deletedAt: events.deletedAt,
+    ...standingIn(actor.userId, sql`${events.communityId}`),
+  });
 
 /**
  * The statement that says of an event that it is moved, by which a trigger lets holders return their tickets until it begins.
@@ -144,11 +153,16 @@ export async function updateEvent(
   const status = sql`iif(${mayShow}, ${change.showStatus}, 'inactive')`;
   const isWaiting = isStaff(ctx.actor) ? sql`(${events.isAwaitingReview} AND NOT ${isWanted})` : sql`NOT ${mayShow}`;
   const now = ctx.clock.now();
-  const own = and(eq(events.eventId, eventId), ...permissions);
+  // Staff say why they hide somebody else's, which this form doesn't ask.
+  const hidesOthers = sql`(${isStaff(ctx.actor) && change.showStatus === "inactive"} AND ${events.showStatus} = 'active' AND ${events.createdBy} IS NOT ${ctx.actor.userId}
+    AND NOT ${isOrganizerOf(ctx.actor.userId, sql`${events.communityId}`)})`;
+  const own = and(eq(events.eventId, eventId), ...permissions, sql`NOT ${hidesOthers}`);
   const where = and(own, version === undefined ? undefined : eq(events.updatedAt, version));
   const after = { name: change.name, description: change.description, location: change.location };
   const isCurrent = sql`EXISTS (SELECT 1 FROM events WHERE ${where})`;
+  const isShownNow = and(where, ne(events.showStatus, "active"), sql`${isStaff(ctx.actor)} AND ${isWanted}`);
   const statements = await ctx.db.batch([
+    ...tellOfShowing(ctx, isShownNow, true),
     ...tellOfChange(ctx, where, change, occurrences),
     audit(ctx, "edit", where, { after, isAlways: isAudited }),
     markMoved(ctx, where, isMoved(ctx, change, occurrences)),
@@ -163,42 +177,13 @@ export async function updateEvent(
         ...search,
         showStatus: status as never,
         isAwaitingReview: isWaiting as never,
+        deactivationReason: sql`iif(${status} = 'active', NULL, ${events.deactivationReason})` as never,
         updatedAt: sql`max(${now}, ${events.updatedAt} + 1)` as never,
       })
       .where(where)
       .returning({ id: events.eventId }),
   ]);
   return (statements.at(-1) as unknown[]).length > 0;
-}
-
-/** How staff's word on an event is meant. */
-export interface ShowingOptions {
-  /** Written down, for its organizers. */
-  reason?: string;
-  /** Only if it is a community's. */
-  isCommunitys?: boolean;
-}
-
-/**
- * Staff show an event or take it out of sight; either way it waits no longer.
- * @returns whether there is one, and whether it was this call that changed it
- */
-export async function setShown(ctx: StaffContext, eventId: string, isShown: boolean, options: ShowingOptions = {}) {
-  const { reason, isCommunitys } = options;
-  const status = isShown ? "active" : "inactive";
-  const there = and(eq(events.eventId, eventId), isNull(events.deletedAt), isCommunitys ? isNotNull(events.communityId) : undefined);
-  const isNews = and(there, or(ne(events.showStatus, status), eq(events.isAwaitingReview, true)));
-  const after = { show_status: status, is_awaiting_review: false };
-  const [, changed, found] = await ctx.db.batch([
-    audit(ctx, isShown ? "activate" : "deactivate", isNews, { after, reason }),
-    ctx.db
-      .update(events)
-      .set({ showStatus: status, isAwaitingReview: false, updatedAt: ctx.clock.now() })
-      .where(isNews)
-      .returning({ id: events.eventId }),
-    ctx.db.select({ id: events.eventId }).from(events).where(there),
-  ]);
-  return { isThere: found.length > 0, isDone: changed.length > 0 };
 }
 
 /** Takes an event away, and tells who meant to come, has a ticket or waits for one. @param isAudited one's own as well @returns whether there was one */
@@ -230,19 +215,22 @@ export async function restoreEvent(ctx: StaffContext, eventId: string): Promise<
 
 const { key: _key, searchText: _text, searchDays: _days, searchState: _state, ...ownColumns } = getTableColumns(events);
 
-/** With whether the reader belongs to one of its departments, and whether they organize for its community. */
-const selectEvent = ({ db }: Pick<Context, "db">, eventId: string, reader: string) =>
-  db
+/** With whether the reader belongs to one of its departments, and how they stand to its community. */
+const selectEvent = ({ db }: Pick<Context, "db">, eventId: string, reader: string) => {
+  const standing = standingIn(reader, sql`${events.communityId}`);
+  return db
     .select({
       ...columns(ownColumns),
       isInvited: isInvited(reader, sql`${events.departments}`).mapWith(Boolean).as("isInvited"),
-      organizes: isOrganizerOf(reader, sql`${events.communityId}`).mapWith(Boolean).as("organizes"),
+      communityStatus: standing.communityStatus.as("communityStatus"),
+      communityRole: standing.communityRole.as("communityRole"),
       communityName: sql<string | null>`${communities.name}`.as("communityName"),
     })
     .from(events)
     .leftJoin(communities, eq(communities.communityId, events.communityId))
     .where(eq(events.eventId, eventId))
     .limit(1);
+};
 
 export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
 

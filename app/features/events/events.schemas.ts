@@ -117,6 +117,9 @@ export const editBody = eventBody.extend({
   version: z.int().min(0).optional().describe("Of the event as it was read: a later change isn't written over. Left out, it is."),
 });
 
+/** Why an event is taken out of sight or cancelled; the use case asks for one. */
+export const reasonBody = z.strictObject({ reason: trimmedText(0, options.MAX_REASON).optional() });
+
 /** A new event. */
 export const newEventBody = eventBody.extend({
   key: callersKey.describe("Chosen by the caller: sending it again is answered with the event that it brought before."),

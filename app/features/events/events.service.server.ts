@@ -21,10 +21,11 @@ import { listDepartments } from "../departments/departments.service.server";
 import { searchColumnsOf } from "./event-search.rules";
 import { dateRowOf, minuteText, momentOrNull, occurrencesOf } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
-import { isCreator, mayEdit, maySee } from "./events.policy";
+import { mayEdit, maySee } from "./events.policy";
 import * as repository from "./events.repository.server";
 import { capacityOf, departmentsOf, differencesOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
+import { isCreator, organizesHost } from "./managing.rules";
 import { ALL_DEPARTMENTS, DEFAULT_PER_PERSON, defaults, NO_DEPARTMENT } from "./options";
 import { pictureTypes } from "./picture-types";
 
@@ -136,6 +137,10 @@ function soldRefusal(failed: unknown) {
   return reason.includes("events_room") ? eventErrors.fewerThanSold({ field: "event_capacity" }) : failed;
 }
 
+/** Whether staff would hide somebody else's event, which asks for a reason that the form hasn't. */
+const hidesOthers = ({ actor }: SignedInContext, event: repository.EventRow): boolean =>
+  isStaff(actor) && event.showStatus === "active" && !isCreator.holds(actor, event) && !organizesHost.holds(actor, event);
+
 /** What is said when somebody else changed an event since it was read; null when what they made of it is what was sent. */
 async function overtaken(ctx: SignedInContext, eventId: string, body: EventBody) {
   const now = await readEvent(ctx, eventId);
@@ -149,10 +154,10 @@ async function overtaken(ctx: SignedInContext, eventId: string, body: EventBody)
 }
 
 /**
- * Changes an event: one's own, or any for staff. Others' events of communities that aren't trusted wait again.
+ * Changes an event that one manages. Others' events of communities that aren't trusted wait again.
  * @param options.version when it was last changed, as whoever changes it has read: a later change isn't written over
  * @param options.isAudited one's own as well
- * @throws notFound, notYours, fewerThanSold, soldUnderThisName, dateIsSold, soldForItsDate, changed with what differs, and what `addEvent` throws
+ * @throws notFound, notYours, reasonNeeded, fewerThanSold, soldUnderThisName, dateIsSold, soldForItsDate, changed with what differs, and what `addEvent` throws
  */
 export async function editEvent(
   ctx: SignedInContext,
@@ -171,12 +176,14 @@ export async function editEvent(
     throw soldRefusal(failed);
   });
   if (isChanged) return;
+  if (writing.change.showStatus === "inactive" && hidesOthers(ctx, (await readFound(ctx, eventId)).event))
+    throw eventErrors.reasonNeeded({ field: "show_status" });
   if (options.version === undefined || options.version === (await readFound(ctx, eventId)).event.updatedAt) throw refusal(ctx, body);
   const reason = options.isAudited ? platformErrors.changedMeanwhile() : await overtaken(ctx, eventId, body);
   if (reason) throw reason;
 }
 
-/** Takes an event away: one's own, or any for staff. @param isAudited one's own as well @throws notFound */
+/** Takes an event away that one manages. @param isAudited one's own as well @throws notFound */
 export async function removeEvent(ctx: SignedInContext, eventId: string, isAudited = false): Promise<void> {
   requireSignedIn(ctx);
   if (!(await repository.deleteEvent(ctx, eventId, repository.permissionToEdit(ctx), isAudited))) throw eventErrors.notFound();

@@ -11,13 +11,14 @@ import { eventsFeature } from "./feature";
 import { eventInbox } from "./inbox.repository.server";
 import { eventIntents } from "./intents.server";
 import { eventsGuides } from "./locales/guides";
-import { eventCancelled, eventChanged, ticketCancelled, ticketMoved } from "./notices.repository.server";
+import { eventCancelled, eventChanged, eventResumed, ticketCalledOff, ticketCancelled, ticketMoved } from "./notices.repository.server";
 import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
 import { eventPlaces } from "./personal-data.repository.server";
 import { readersOfEvent } from "./pictures.repository.server";
 import { sweepEventPictures } from "./pictures.service.server";
 import { eventPlanner } from "./planner.repository.server";
 import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
+import { eventHidden, eventPublished } from "./showing-notices.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
   audited: [{ thing: "event", row: { table: events, id: events.eventId }, pageOf: (id) => `/event/${id}` }],
@@ -34,7 +35,17 @@ export const eventsServer = serverFeature(eventsFeature, {
   oldTraces: [oldPeople],
   ownWork: [eventWork],
   ownPlaces: [goingPlace, createdPlace],
-  notices: [eventTomorrow, eventChanged, eventCancelled, ticketCancelled, ticketMoved],
+  notices: [
+    eventTomorrow,
+    eventChanged,
+    eventCancelled,
+    ticketCancelled,
+    ticketMoved,
+    ticketCalledOff,
+    eventResumed,
+    eventHidden,
+    eventPublished,
+  ],
   jobs: [
     defineJob({ name: "events-tomorrow", schedule: "frequent", run: async (ctx) => `${await remindOfTomorrow(ctx)} dates reminded of` }),
   ],

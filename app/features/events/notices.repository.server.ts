@@ -26,6 +26,12 @@ const cancelled: NoticeSubject = {
       OR EXISTS (SELECT 1 FROM tickets AS t WHERE t.event_id = e.event_id AND t.user_id = n.user_id))`,
 };
 
+/** Of an event that was cancelled and keeps its page, with the reason while it is cancelled. */
+const calledOff: NoticeSubject = {
+  type: "called-off-event",
+  shown: sql`SELECT json_object('title', e.name, 'text', e.cancel_reason) FROM events AS e WHERE e.event_id = n.subject_id AND e.show_status = 'active'`,
+};
+
 export const eventChanged = defineNotice({
   name: "events.changed",
   group: "events",
@@ -43,7 +49,7 @@ export const eventCancelled = defineNotice({
   words: "events:notices.cancelled",
   label: "events:notices.cancelledChoice",
   type: "alert",
-  subjects: [cancelled],
+  subjects: [cancelled, calledOff],
   channel: "mail",
   isPushedInWords: true,
 });
@@ -65,6 +71,36 @@ export const ticketCancelled = defineNotice({
   channel: "mail",
   isPushedInWords: true,
   choices: [],
+});
+
+/** An event is cancelled, and holders of tickets may return them; nobody can switch it off. */
+export const ticketCalledOff = defineNotice({
+  name: "tickets.calledOff",
+  group: "events",
+  words: "events:notices.ticketCalledOff",
+  label: "events:notices.ticketCalledOffChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "called-off-ticket",
+      shown: sql`SELECT json_object('title', e.name, 'text', e.cancel_reason) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+        WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id`,
+    },
+  ],
+  channel: "mail",
+  isPushedInWords: true,
+  choices: [],
+});
+
+export const eventResumed = defineNotice({
+  name: "events.resumed",
+  group: "events",
+  words: "events:notices.resumed",
+  label: "events:notices.resumedChoice",
+  type: "alert",
+  subjects: [shownEvent],
+  channel: "mail",
+  isPushedInWords: true,
 });
 
 /** Names a cancellation: whoever comes, has several tickets and gets their money back hears of it once. @param at when the event was deleted */
@@ -91,9 +127,9 @@ const goingToAny = ({ clock, actor }: SignedInContext, where: SQL | undefined, b
   sql`FROM ${events} JOIN ${by}
     WHERE ${where} AND ${events.deletedAt} IS NULL AND ${events.lastAt} > ${clock.now()} AND going.user_id <> ${actor.userId}`;
 
-/** The same while the events are shown. */
+/** The same while the events are shown and take place. */
 const goingTo = (ctx: SignedInContext, where: SQL | undefined, by: SQL): SQL =>
-  sql`${goingToAny(ctx, where, by)} AND ${events.showStatus} = 'active'`;
+  sql`${goingToAny(ctx, where, by)} AND ${events.showStatus} = 'active' AND ${events.cancelledAt} IS NULL`;
 
 /** Of the one date that a ticket is for; null where it is for all. */
 const ofItsDate = (what: SQL): SQL =>
@@ -159,7 +195,7 @@ export const tellOfChange = (ctx: SignedInContext, where: SQL | undefined, chang
   const holders = notifyFrom(
     ctx,
     { kind: ticketMoved, userId: subject.userId, subjectId: sql`going.ticket_id`, path: sql`'/event/ticket/one/' || going.ticket_id`, key },
-    sql`FROM ${events} JOIN ${byTicket} WHERE ${where} AND ${events.deletedAt} IS NULL AND going.user_id <> ${ctx.actor.userId} AND ${isMoved(ctx, change, occurrences)}`,
+    sql`FROM ${events} JOIN ${byTicket} WHERE ${where} AND ${events.deletedAt} IS NULL AND ${events.cancelledAt} IS NULL AND going.user_id <> ${ctx.actor.userId} AND ${isMoved(ctx, change, occurrences)}`,
   );
   return [holders, told(byRsvp), told(byTicket)] as const;
 };
@@ -176,6 +212,39 @@ export const tellOfCancelling = (ctx: SignedInContext, where: SQL | undefined, a
   const told = (by: SQL) => notifyFrom(ctx, { kind: eventCancelled, ...subject, path: sql`'/event/all'`, key }, goingTo(ctx, where, by));
   const holders = notifyFrom(ctx, ticketCancellation("going", moment), losingTickets(ctx, where));
   return [holders, told(byRsvp), told(byWait), told(byHold)] as const;
+};
+
+const eventPath = sql`'/event/' || events.event_id`;
+
+/** The statements that tell the same people of an event that is cancelled and keeps its page, each once; put them before the change. */
+export const tellOfCallingOff = (ctx: SignedInContext, where: SQL | undefined) => {
+  const key = cancellationKey(sql`${String(ctx.clock.now())}`, sql`events.event_id`);
+  const told = (by: SQL) =>
+    notifyFrom(ctx, { kind: eventCancelled, ...subject, subjectType: calledOff.type, path: eventPath, key }, goingTo(ctx, where, by));
+  const holders = notifyFrom(
+    ctx,
+    {
+      kind: ticketCalledOff,
+      userId: subject.userId,
+      subjectId: sql`going.ticket_id`,
+      path: sql`'/event/ticket/one/' || going.ticket_id`,
+      key,
+    },
+    losingTickets(ctx, where),
+  );
+  return [holders, told(byRsvp), told(byWait), told(byHold)] as const;
+};
+
+/** The statements that tell them that it takes place after all; put them before the change. */
+export const tellOfResuming = (ctx: SignedInContext, where: SQL | undefined) => {
+  const key = sql`${`event-resumed:${ctx.clock.now()}:`} || events.event_id`;
+  const told = (by: SQL) =>
+    notifyFrom(
+      ctx,
+      { kind: eventResumed, ...subject, path: eventPath, key },
+      sql`${goingToAny(ctx, where, by)} AND ${events.showStatus} = 'active'`,
+    );
+  return [told(byRsvp), told(byTicket), told(byWait), told(byHold)] as const;
 };
 
 /** How many people the deletion of an event would be told to, and whether some of them paid. */

@@ -66,5 +66,9 @@ export type Period = (typeof periods)[number];
 export const usualPeriod = (words: string | null | undefined): Period => (words ? "upcoming" : "week");
 
 /** The states in which staff see events. */
-export const panelStates = ["all", "waiting", "active", "inactive", "deleted"] as const;
+export const panelStates = ["all", "waiting", "active", "cancelled", "inactive", "deleted"] as const;
 export type PanelState = (typeof panelStates)[number];
+
+/** Why an event is taken out of sight or cancelled. */
+export const MIN_REASON = 3;
+export const MAX_REASON = 500;

@@ -33,7 +33,7 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
         AND ${isOwnDate(actor.userId)} ORDER BY d.starts_at LIMIT 1) AS startsAt
       FROM (SELECT event_id FROM event_rsvps WHERE user_id = ${actor.userId} ORDER BY created_at DESC LIMIT ${LOOKED_THROUGH}) AS mine
       CROSS JOIN events AS e ON e.event_id = mine.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
-      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at > ${now} AND startsAt IS NOT NULL ORDER BY startsAt LIMIT ${most}`,
+      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND e.last_at > ${now} AND startsAt IS NOT NULL ORDER BY startsAt LIMIT ${most}`,
     NEXT_COLUMNS,
   );
 };

@@ -25,6 +25,7 @@ export interface PanelRow {
   showStatus: "active" | "inactive";
   isAwaitingReview: number;
   isDeleted: number;
+  isCancelled: number;
   isMine: number;
   rsvpCount: number;
   viewCount: number;
@@ -35,12 +36,12 @@ export interface PanelRow {
 
 /** The states that a tab shows; "all" is what isn't deleted, and what waits only where one searches. */
 const statesOf = (state: PanelState, isSearch: boolean): string[] =>
-  state === "all" ? ["active", "inactive", ...(isSearch ? ["waiting"] : [])] : [state];
+  state === "all" ? ["active", "cancelled", "inactive", ...(isSearch ? ["waiting"] : [])] : [state];
 
 const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.type, e.first_at AS firstAt,
   (SELECT max(o.starts_at) FROM event_dates AS o WHERE o.event_id = e.event_id) AS lastStart, e.location,
   c.name AS communityName, u.name AS creatorName, e.show_status AS showStatus, e.is_awaiting_review AS isAwaitingReview,
-  e.deleted_at IS NOT NULL AS isDeleted, e.created_by IS ${actor.userId} AS isMine, e.rsvp_count AS rsvpCount, e.view_count AS viewCount,
+  e.deleted_at IS NOT NULL AS isDeleted, e.cancelled_at IS NOT NULL AS isCancelled, e.created_by IS ${actor.userId} AS isMine, e.rsvp_count AS rsvpCount, e.view_count AS viewCount,
   e.created_at AS createdAt, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;
 const joins = sql`LEFT JOIN communities AS c ON c.community_id = e.community_id LEFT JOIN users AS u ON u.user_id = e.created_by`;
 
@@ -85,7 +86,13 @@ export async function listForStaff(ctx: SignedInContext, filters: PanelFilters) 
     ctx.db.select().from(counters).where(eq(counters.name, "events")),
   ]);
   const total = (facet: string) => totals.find((row) => row.facet === facet)?.value ?? 0;
-  const counts = { active: total("active"), inactive: total("inactive"), deleted: total("deleted"), waiting: total("waiting") };
+  const counts = {
+    active: total("active"),
+    cancelled: total("cancelled"),
+    inactive: total("inactive"),
+    deleted: total("deleted"),
+    waiting: total("waiting"),
+  };
   return { rows: rows as PanelRow[], waiting: oldest as PanelRow[], counts };
 }
 

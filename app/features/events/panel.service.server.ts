@@ -5,13 +5,19 @@ import type { SignedInContext, StaffContext } from "~/platform/context";
 import { eventErrors } from "./events.errors";
 import * as repository from "./events.repository.server";
 import type { PanelFilters } from "./events.schemas";
+import { MIN_REASON } from "./options";
 import * as panel from "./panel.repository.server";
+import { setShown } from "./showing.repository.server";
 
 /** A row as a page gets it. */
-function rowView({ clock }: SignedInContext, { isAwaitingReview, isDeleted, isMine, picture, lastStart, ...row }: panel.PanelRow) {
-  const state = isDeleted ? "deleted" : isAwaitingReview ? "waiting" : row.showStatus;
+function rowView(
+  { clock }: SignedInContext,
+  { isAwaitingReview, isDeleted, isCancelled, isMine, picture, lastStart, ...row }: panel.PanelRow,
+) {
+  const own = isCancelled && row.showStatus === "active" ? "cancelled" : row.showStatus;
+  const state = isDeleted ? "deleted" : isAwaitingReview ? "waiting" : own;
   const hasBegun = lastStart !== null && lastStart <= clock.now();
-  const shown = state as "deleted" | "waiting" | "active" | "inactive";
+  const shown = state as "deleted" | "waiting" | "active" | "cancelled" | "inactive";
   return { ...row, picture: pictureIn(picture), state: shown, isMine: Boolean(isMine), hasBegun };
 }
 export type PanelEvent = ReturnType<typeof rowView>;
@@ -31,24 +37,37 @@ export async function readPanel(ctx: SignedInContext, filters: PanelFilters) {
   };
 }
 
+/** What is written down of the reason; whoever takes an event out of sight gives one. @throws reasonNeeded */
+function reasonFor(isShown: boolean, reason = ""): string | undefined {
+  if (isShown) return undefined;
+  if (reason.length < MIN_REASON) throw eventErrors.reasonNeeded({ field: "reason" });
+  return reason;
+}
+
 const acts = {
-  activate: async (ctx: StaffContext, eventId: string) => (await repository.setShown(ctx, eventId, true)).isThere,
-  deactivate: async (ctx: StaffContext, eventId: string) => (await repository.setShown(ctx, eventId, false)).isThere,
+  activate: async (ctx: StaffContext, eventId: string) => (await setShown(ctx, eventId, true)).isThere,
+  deactivate: async (ctx: StaffContext, eventId: string, reason?: string) =>
+    (await setShown(ctx, eventId, false, { reason: reasonFor(false, reason) })).isThere,
   remove: (ctx: StaffContext, eventId: string) => repository.deleteEvent(ctx, eventId, repository.permissionToEdit(ctx)),
   restore: repository.restoreEvent,
 };
 export type PanelAct = keyof typeof acts;
 
-/** Shows an event, takes it out of sight, deletes it or brings it back; staff only. @throws forbidden, notFound */
-export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: string): Promise<void> {
-  if (!(await acts[act](requireStaff(ctx), eventId))) throw eventErrors.notFound();
+/**
+ * Shows an event, takes it out of sight, deletes it or brings it back; staff only.
+ * @param reason why it is taken out of sight; its organizers are told
+ * @throws forbidden, notFound, reasonNeeded
+ */
+export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: string, reason?: string): Promise<void> {
+  if (!(await acts[act](requireStaff(ctx), eventId, reason))) throw eventErrors.notFound();
 }
 
 /**
  * The same for an event of a community, with a reason for its organizers; of two who decide the same at once one does.
  * @returns whether there is such an event, and whether it was this call that changed it
+ * @throws reasonNeeded
  */
-export function showCommunityEvent(ctx: StaffContext, eventId: string, isShown: boolean, reason?: string) {
+export async function showCommunityEvent(ctx: StaffContext, eventId: string, isShown: boolean, reason?: string) {
   requireStaff(ctx);
-  return repository.setShown(ctx, eventId, isShown, { reason, isCommunitys: true });
+  return setShown(ctx, eventId, isShown, { reason: reasonFor(isShown, reason), isCommunitys: true });
 }

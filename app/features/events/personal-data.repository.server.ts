@@ -26,6 +26,8 @@ export const eventPlaces: PersonalColumn[] = [
       set: sql`created_by = NULL, name = iif(${eventStays}, name, ''), description = iif(${eventStays}, description, ''),
         location = iif(${eventStays}, location, ''), address = iif(${eventStays}, address, ''),
         instagram_link = iif(${eventStays}, instagram_link, NULL), search_text = iif(${eventStays}, search_text, ''),
+        cancelled_at = iif(${eventStays}, cancelled_at, NULL), cancel_reason = iif(${eventStays}, cancel_reason, NULL),
+        deactivation_reason = iif(${eventStays}, deactivation_reason, NULL),
         deleted_at = iif(${eventStays}, NULL, coalesce(deleted_at, CAST(unixepoch('subsec') * 1000 AS INTEGER)))`,
     },
     exported: {},

@@ -7,7 +7,7 @@ import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
-import { isTrustedCommunity } from "../community/organizers.service.server";
+import { isTrustedCommunity, organizersOfAll, standingIn } from "../community/organizers.service.server";
 import type { EventRow } from "./events.repository.server";
 import { pictureTypes } from "./picture-types";
 
@@ -27,9 +27,14 @@ export function eventGallery(
   };
 }
 
+/** Whose an event `e` is to look after (`isOwnEvent`), as ids in one text; null of nobody. */
+const managers = sql`(SELECT group_concat(p.user_id, ' ') FROM (
+  SELECT e.created_by AS user_id WHERE e.community_id IS NULL OR ${standingIn(sql`e.created_by`, sql`e.community_id`).communityRole} IN ('organizer', 'president')
+  UNION SELECT who.user_id FROM ${organizersOfAll} AS who WHERE who.community_id = e.community_id) AS p)`;
+
 /** Who may look at an event's pictures: whoever sees the event. */
 export const readersOfEvent = (eventId: SQL) =>
-  sql`(SELECT iif(show_status = 'active', 'everyone', coalesce(created_by, 'staff')) FROM events WHERE event_id = ${eventId} AND deleted_at IS NULL)`;
+  sql`(SELECT iif(e.show_status = 'active', 'everyone', coalesce(${managers}, 'staff')) FROM events AS e WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL)`;
 
 /** Deletes the pictures of events that were deleted before an instant. @returns how many */
 export async function removeForgotten(ctx: Pick<Context, "db" | "clock">, before: number): Promise<number> {

@@ -24,7 +24,7 @@ export const eventPlanner: PlannerSource = {
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
         FROM event_rsvps AS r CROSS JOIN events AS e ON e.event_id = r.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id
-        WHERE r.user_id = ${actor.userId} AND ${hasNoTicket(sql`r`)} AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at >= ${startOfDay(from)}
+        WHERE r.user_id = ${actor.userId} AND ${hasNoTicket(sql`r`)} AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND e.last_at >= ${startOfDay(from)}
           AND ${isOnFrom(startOfDay(from), now)} AND d.starts_at <= ${endOfDay(until)} ORDER BY d.starts_at LIMIT ${MOST}`,
     ),
   ],

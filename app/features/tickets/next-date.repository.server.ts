@@ -22,6 +22,18 @@ export const beginOf = (g: SQL = G): SQL => sql`coalesce(${onlyAtOf(g)}, e.first
 export const endOf = (g: SQL = G): SQL =>
   sql`coalesce((SELECT ${overAt("od")} FROM event_dates AS od WHERE od.key = ${g}.date_key), e.last_at)`;
 
+/** When the event `e` was cancelled, or taken away; null while it takes place. */
+const goneAt = sql`coalesce(e.cancelled_at, e.deleted_at)`;
+
+/** Whether the event `e` went before what a category is for was over; null while it takes place. */
+export const isGone = sql`${goneAt} < ${endOf()}`;
+
+/**
+ * Whether an event `e` that is gone owes a ticket of the category `g` its return: one whose date was over doesn't. Who was let in
+ * before it was to begin has seen nothing of it; who was let in later has.
+ */
+export const isOwed = (checkedInAt: SQL): SQL => sql`${isGone} AND (${checkedInAt} IS NULL OR ${goneAt} < ${beginOf()})`;
+
 /** Whether the one date that a category is for is over; false of one that is for all. */
 export const isDateOver = (now: number, g: SQL = G): SQL =>
   sql`EXISTS (SELECT 1 FROM event_dates AS od WHERE od.key = ${g}.date_key AND ${overAt("od")} <= ${now})`;

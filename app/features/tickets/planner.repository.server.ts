@@ -24,7 +24,7 @@ export const ticketPlanner: PlannerSource = {
       db,
       sql`SELECT min(t.ticket_id) AS ticketId, count(*) AS count, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
         FROM tickets AS t CROSS JOIN events AS e ON e.event_id = t.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id
-        WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL
+        WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
           AND e.last_at >= ${startOfDay(from)} AND ${isOnFrom(startOfDay(from), now)} AND d.starts_at <= ${endOfDay(until)}
           AND NOT EXISTS (SELECT 1 FROM ticket_categories AS g WHERE g.category_id = t.category_id AND g.date_key <> d.key)
         GROUP BY d.key ORDER BY d.starts_at LIMIT ${MOST}`,

@@ -6,7 +6,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
 import { refundStatement } from "../payments/refunds.service.server";
-import { beginOf, endOf, returnableUntil } from "./next-date.repository.server";
+import { beginOf, isOwed, returnableUntil } from "./next-date.repository.server";
 import { tellOfRefund } from "./notices.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -29,7 +29,7 @@ const giveBack = ({ db, clock }: Base, ticketId: string, condition: SQL) =>
 
 /**
  * Returns a ticket that nobody has used: its holder until the order's policy says, of a free one until its date begins;
- * staff any time.
+ * staff any time; of a cancelled event its holder any time, too.
  * @returns its event, where it was this call that did
  */
 export async function returnOne(ctx: SignedInContext, ticketId: string): Promise<string | undefined> {
@@ -38,8 +38,11 @@ export async function returnOne(ctx: SignedInContext, ticketId: string): Promise
     JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId} JOIN ticket_orders AS o ON o.order_id = ${tickets.orderId}
     WHERE e.event_id = ${tickets.eventId} AND ${beginOf()} > ${now} AND (${tickets.price} = 0 OR ${returnableUntil()} >= ${now}))`;
   const isAllowed = isStaff(ctx.actor) ? sql`1` : isInTime;
+  const isOwn = isStaff(ctx.actor) ? sql`1` : sql`${tickets.userId} = ${ctx.actor.userId}`;
+  const isCalledOff = sql`${isOwn} AND EXISTS (SELECT 1 FROM events AS e JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId}
+    WHERE e.event_id = ${tickets.eventId} AND e.deleted_at IS NULL AND e.cancelled_at IS NOT NULL AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
   const [done] = await ctx.db.batch([
-    giveBack(ctx, ticketId, sql`${tickets.checkedInAt} IS NULL AND ${isAllowed}`),
+    giveBack(ctx, ticketId, sql`((${tickets.checkedInAt} IS NULL AND ${isAllowed}) OR (${isCalledOff}))`),
     refundStatement(ctx, ticketId, isStaff(ctx.actor) ? "staff" : "buyer"),
   ]);
   return done[0]?.eventId;
@@ -50,12 +53,6 @@ export const CANCELLATIONS = "ticket-cancellations";
 
 /** So many tickets of cancelled events are returned in one run of the job. */
 const AT_ONCE = 40;
-
-/**
- * Whether an event `e` that was taken away owes a ticket of the category `g` its return: one whose date was over doesn't. Who was let in before it was
- * to begin has seen nothing of it; who was let in later has.
- */
-const isOwed = (checkedInAt: SQL) => sql`e.deleted_at < ${endOf()} AND (${checkedInAt} IS NULL OR e.deleted_at < ${beginOf()})`;
 
 /** Tickets of events that were taken away so long ago that nobody means to undo it. @param before UTC milliseconds */
 export async function cancelledTickets(ctx: Base, before: number): Promise<string[]> {
@@ -74,7 +71,7 @@ export async function cancelledTickets(ctx: Base, before: number): Promise<strin
 /** Returns a ticket of a cancelled event, and tells its holder where nobody has. @returns whether it was this call that did */
 export async function returnCancelled(ctx: Base, ticketId: string): Promise<boolean> {
   const isCancelled = sql`EXISTS (SELECT 1 FROM events AS e JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId}
-    WHERE e.event_id = ${tickets.eventId} AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
+    WHERE e.event_id = ${tickets.eventId} AND e.deleted_at IS NOT NULL AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
   const [done] = await ctx.db.batch([
     giveBack(ctx, ticketId, isCancelled),
     refundStatement(ctx, ticketId, "cancelled"),

@@ -13,8 +13,8 @@ export const isOnSale = (now: number, c: SQL = sql`c`): SQL =>
   sql`${c}.closed_at IS NULL AND (${c}.sale_from IS NULL OR ${c}.sale_from <= ${now}) AND (${c}.sale_until IS NULL OR ${c}.sale_until > ${now})
     AND NOT ${isDateOver(now, c)}`;
 
-/** Whether the event `e` is shown and sells tickets. */
-export const isShown = sql`e.show_status = 'active' AND e.deleted_at IS NULL AND e.has_tickets`;
+/** Whether the event `e` is shown, takes place and sells tickets. */
+export const isShown = sql`e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND e.has_tickets`;
 
 /** Whether the organizers of the event `e` have stopped selling for a while. */
 export const isPaused = sql`EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id)`;
@@ -89,7 +89,7 @@ export async function findSale({ db, clock, actor }: SignedInContext, eventId: s
     rawStatement<SaleEvent>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.last_at AS lastAt, e.created_by AS createdBy,
-          c.status AS communityStatus, m.role AS communityRole, e.show_status AS showStatus, e.has_tickets AS hasTickets, ${isInvited(actor.userId)} AS isInvited, ${isPaused} AS isPaused,
+          c.status AS communityStatus, m.role AS communityRole, iif(e.cancelled_at IS NULL, e.show_status, 'inactive') AS showStatus, e.has_tickets AS hasTickets, ${isInvited(actor.userId)} AS isInvited, ${isPaused} AS isPaused,
           EXISTS (SELECT 1 FROM ticket_promos AS p WHERE p.event_id = e.event_id AND ${isPromoOpen(now)}) AS hasPromos, e.capacity - e.ticket_count + ${expired(sql`1`)} AS left
         FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}

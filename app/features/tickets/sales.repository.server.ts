@@ -212,7 +212,7 @@ export async function insertGift(
           SELECT ${orderId}, e.event_id, ${taker}, 'pending', 'given', ${actor.userId}, json_object(c.category_id, 1), 0, e.first_at, ${termsVersion},
             min(${expiresAt}, ${endOf(sql`c`)}), ${now}, ${now}
           FROM events AS e JOIN ticket_categories AS c ON c.event_id = e.event_id AND c.category_id = ${categoryId} AND c.closed_at IS NULL
-          WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND ${endOf(sql`c`)} > ${now} AND ${permission} RETURNING order_id`,
+          WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND ${endOf(sql`c`)} > ${now} AND ${permission} RETURNING order_id`,
       ),
       rawStatement(
         db,

@@ -9,7 +9,7 @@ export const ticketSuggestion: SuggestionSource = {
     rawStatement<{ one: number }>(
       db,
       sql`SELECT 1 AS one FROM tickets AS t CROSS JOIN events AS e ON e.event_id = t.event_id
-        WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL
+        WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
           AND e.last_at >= ${clock.now()} LIMIT 1`,
     ),
   ],

@@ -1,18 +1,12 @@
 /** Who may buy, see, sell and check in tickets. */
-import { allOf, anyOf, hasRole, isActor, isOneOf, permits } from "~/platform/access/rule";
+import { anyOf, isActor, permits } from "~/platform/access/rule";
 import { defineUseCases } from "~/platform/access/use-cases";
+import { managesEvent } from "../events/managing.rules";
 
-/** The event's creator, organizers and presidents of its community, and staff. */
-const organizes = anyOf(
-  hasRole("moderator"),
-  isActor("createdBy"),
-  allOf(isOneOf("communityStatus", "active"), isOneOf("communityRole", "organizer", "president")),
-);
-
-export const mayCheckIn = permits("ticket.checkIn", organizes);
+export const mayCheckIn = permits("ticket.checkIn", managesEvent);
 
 /** They see the sales, and change how tickets are sold. */
-export const maySell = permits("ticket.sell", organizes);
+export const maySell = permits("ticket.sell", managesEvent);
 
 /** Whose ticket it is, and whoever checks it in. */
 export const maySeeTicket = anyOf(isActor("userId"), mayCheckIn);

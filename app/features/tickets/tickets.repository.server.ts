@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
-import { beginOf, endOf, isOtherDate, nextDateOf, onlyAtOf, returnableUntil } from "./next-date.repository.server";
+import { beginOf, endOf, isGone, isOtherDate, isOwed, nextDateOf, onlyAtOf, returnableUntil } from "./next-date.repository.server";
 import { DOOR_BEFORE, NEXT_DATE_BEFORE } from "./tickets.limits";
 import { mayCheckIn } from "./tickets.policy";
 
@@ -37,8 +37,10 @@ export interface TicketRow {
   onlyAt: number | null;
   /** When its date begins, or the one that comes next. */
   nextAt: number;
-  /** Whether its event was taken away before it was over. */
+  /** Whether its event was cancelled or taken away before it was over. */
   isCancelled: number;
+  /** Whether its event is cancelled and owes it its return. */
+  isOwed: number;
   /** Whether its event has a page that its holder may see. */
   hasEventPage: number;
   refundUntil: number;
@@ -51,7 +53,8 @@ const ticketColumns = (
   now: number,
 ) => sql`t.ticket_id AS ticketId, t.order_id AS orderId, t.event_id AS eventId, t.category_id AS categoryId, t.user_id AS userId,
   h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, d.name AS checkedInBy, g.name AS category, e.name AS eventName, e.type AS eventType, e.location,
-  ${beginOf()} AS firstAt, ${nextDateOf(now)} AS nextAt, ${endOf()} AS lastAt, ${onlyAtOf()} AS onlyAt, coalesce(e.deleted_at < ${endOf()}, 0) AS isCancelled,
+  ${beginOf()} AS firstAt, ${nextDateOf(now)} AS nextAt, ${endOf()} AS lastAt, ${onlyAtOf()} AS onlyAt, coalesce(${isGone}, 0) AS isCancelled,
+  coalesce(e.deleted_at IS NULL AND ${isOwed(sql`t.checked_in_at`)}, 0) AS isOwed,
   e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, ${returnableUntil()} AS refundUntil, e.created_by AS createdBy,
   c.status AS communityStatus, m.role AS communityRole`;
 
@@ -142,7 +145,7 @@ export async function setCheckedIn(
   permission: Permission<"ticket.checkIn">,
 ): Promise<boolean> {
   const now = clock.now();
-  const isDoorOpen = sql`EXISTS (SELECT 1 FROM events AS e JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId} WHERE e.event_id = ${tickets.eventId}
+  const isDoorOpen = sql`EXISTS (SELECT 1 FROM events AS e JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId} WHERE e.event_id = ${tickets.eventId} AND e.cancelled_at IS NULL
     AND ${beginOf()} <= ${now + DOOR_BEFORE} AND NOT ${isOtherDate(now, { early: NEXT_DATE_BEFORE, before: DOOR_BEFORE })})`;
   const done = await db
     .update(tickets)

@@ -60,10 +60,11 @@ async function passOf(ctx: SignedInContext, row: TicketRow) {
 
 export type Pass = Awaited<ReturnType<typeof passOf>>;
 
-/** Whether somebody who may see a ticket can return it now: staff any time, its holder until its date begins, for money as long as its order says. */
+/** Whether somebody who may see a ticket can return it now: staff any time, its holder until its date begins, for money as long as its order says, and of a cancelled event any time. */
 function canReturnNow({ actor, clock }: SignedInContext, row: TicketRow): boolean {
   const now = clock.now();
   const isInTime = row.userId === actor.userId && row.firstAt > now && (row.price === 0 || row.refundUntil >= now);
+  if (row.isOwed) return row.state === "valid" && (isStaff(actor) || row.userId === actor.userId);
   return (isStaff(actor) || isInTime) && ["valid", "over"].includes(stateOf(row, now));
 }
 

@@ -13,7 +13,7 @@ import { mailPassed } from "./ticket-mail.repository.server";
 /** Whether the ticket `t` can be passed on at all: it is valid, unused, its category allows it and its date isn't over. */
 const isPassable = (now: number, t: SQL = sql`tickets`): SQL => sql`${t}.state = 'valid' AND ${t}.checked_in_at IS NULL
   AND EXISTS (SELECT 1 FROM ticket_categories AS g JOIN events AS e ON e.event_id = g.event_id
-    WHERE g.category_id = ${t}.category_id AND g.is_transferable AND e.deleted_at IS NULL AND ${endOf()} > ${now})`;
+    WHERE g.category_id = ${t}.category_id AND g.is_transferable AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND ${endOf()} > ${now})`;
 
 /** A ticket as the pages on which it is passed on show it. */
 export interface PassedTicket {

@@ -82,7 +82,7 @@ export async function takeFree({ db, clock, actor }: SignedInContext, orderId: s
       .where(
         sql`${eq(ticketOrders.orderId, orderId)} AND user_id = ${actor.userId} AND kind IN ('offered', 'given') AND amount = 0 AND status = 'pending' AND expires_at > ${now}
           AND EXISTS (SELECT 1 FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id JOIN events AS e ON e.event_id = t.event_id
-            WHERE t.order_id = ticket_orders.order_id AND e.deleted_at IS NULL AND ${endOf()} > ${now})`,
+            WHERE t.order_id = ticket_orders.order_id AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND ${endOf()} > ${now})`,
       )
       .returning({ orderId: ticketOrders.orderId }),
     rawStatement<{ ticketId: string }>(

@@ -11,6 +11,7 @@ import type { Context } from "../../../app/platform/context";
 import { seed } from "../../../drizzle/seed";
 import questionsB from "../../assistant/unseen-b.json";
 import questionsC from "../../assistant/unseen-c.json";
+import questionsD from "../../assistant/unseen-d.json";
 import { testContext } from "../../support/site";
 import { type Judged, judgeAll, unseenShares } from "../../support/unseen-score";
 
@@ -49,6 +50,7 @@ function print(name: string, judged: readonly Judged[]) {
 test.each([
   ["questions of a newcomer", questionsB, { right: 0.6, wrong: 0.15, leftOpen: 0.85 }],
   ["questions of another", questionsC, { right: 0.5, wrong: 0.15, leftOpen: 0.75 }],
+  ["questions of a third", questionsD, { right: 0.4, wrong: 0.2, leftOpen: 0.6 }],
 ])("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);
   if (isPrinted) print(name, judged);

@@ -116,7 +116,7 @@ test("staff show a community's event or say why not, once; its organizers read w
     return [row?.showStatus, row?.isAwaitingReview];
   };
   expect((await see(list, { as: admin })).body).toContain("First night");
-  expect((await press({ act: "deactivate" })).status).toBe(400);
+  expect((await press({ act: "deactivate" })).status).toBe(422);
   expect((await press({ act: "activate" })).status).toBe(303);
   expect(await stateOf()).toEqual(["active", false]);
   await press({ act: "activate" });

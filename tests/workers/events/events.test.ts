@@ -96,7 +96,7 @@ test("a trusted community's event is shown at once; otherwise it waits, and wait
     show_status: "active",
     is_awaiting_review: false,
   });
-  await call(`/event/manage/${trusted.event_id}/deactivate`, { as: moderator, method: "POST" });
+  await call(`/event/manage/${trusted.event_id}/deactivate`, { as: moderator, json: { reason: "The hall is closed." } });
   expect((await change(student, trusted.event_id, organizer)).body.data).toMatchObject({
     show_status: "inactive",
     is_awaiting_review: true,
@@ -111,8 +111,8 @@ test("nobody changes or deletes somebody else's event but staff, and what staff 
   expect((await call(`/event/manage/${id}`, { as: stranger, method: "DELETE" })).status).toBe(404);
   expect(await auditsOf(id)).toEqual([]);
   expect((await change(moderator, id, { event_name: "By staff" })).status).toBe(200);
-  await call(`/event/manage/${id}/deactivate`, { as: moderator, method: "POST" });
-  await call(`/event/manage/${id}/deactivate`, { as: moderator, method: "POST" });
+  await call(`/event/manage/${id}/deactivate`, { as: moderator, json: { reason: "The hall is closed." } });
+  await call(`/event/manage/${id}/deactivate`, { as: moderator, json: { reason: "The hall is closed." } });
   await call(`/event/manage/${id}`, { as: moderator, method: "DELETE" });
   expect((await auditsOf(id)).map(({ act }) => act)).toEqual(["event.edit", "event.deactivate", "event.delete"]);
   expect((await auditsOf(id))[0]).toMatchObject({

@@ -112,7 +112,9 @@ test("an event's pictures are shown to those who see the event, and to nobody el
         const readers = row?.readers ?? null;
         for (const person of [guest, owner, other, moderator]) {
           const actor = person?.ctx.actor ?? null;
-          expect(readers === "everyone" || isAmong(actor, readers)).toBe(maySee.holds(actor, { showStatus, deletedAt, createdBy }));
+          expect(readers === "everyone" || isAmong(actor, readers)).toBe(
+            maySee.holds(actor, { showStatus, deletedAt, createdBy, communityStatus: null, communityRole: null }),
+          );
         }
       }
     }

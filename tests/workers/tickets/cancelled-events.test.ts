@@ -93,7 +93,7 @@ test("holders are told of a deletion also where staff had hidden the event; in T
   const { eventId, categoryId } = await chessNight();
   const [holder, moderator] = [await signUp(), await signUp({ userRole: "moderator" })];
   await order(holder, eventId, categoryId);
-  await actOnEvent(asNow(moderator), "deactivate", eventId);
+  await actOnEvent(asNow(moderator), "deactivate", eventId, "The hall is closed.");
   await actOnEvent(asNow(moderator), "remove", eventId);
   expect((await noticesOf(holder, "tr")).map(({ title }) => title)).toEqual([
     "“Chess night” iptal edildi. Bilet için ödeme yaptıysan paran iade edilecek.",

@@ -93,6 +93,7 @@ test("creator, organizers and staff check in; the holder, members and strangers 
     await signUp(),
     await signUp({ userRole: "moderator" }),
   ];
+  await addMember(communityId, creator, "organizer");
   await addMember(communityId, organizer, "organizer");
   await addMember(communityId, member);
   const door = `/event/ticket/check-in/${eventId}`;

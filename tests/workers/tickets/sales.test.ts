@@ -33,6 +33,7 @@ test("the creator, organizers and staff see the sales, reach them from the event
     ...Array.from({ length: 4 }, () => signUp()),
     signUp({ userRole: "moderator" }),
   ]);
+  await addMember(communityId, creator as Person, "organizer");
   await addMember(communityId, organizer as Person, "organizer");
   await addMember(communityId, member as Person);
   const { eventId } = await addTicketedEvent({}, { createdBy: creator?.userId, communityId });

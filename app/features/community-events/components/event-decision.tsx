@@ -1,44 +1,17 @@
 /** One event of a community before staff: what it is, and whether it is shown. */
-import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
-import { HiddenField } from "~/kit/forms/hidden-field";
-import { PlainForm } from "~/kit/forms/plain-form";
-import { SubmitButton } from "~/kit/forms/submit-button";
-import { TextArea } from "~/kit/forms/text-area";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { EventBadge } from "../../community/offered/community-badges";
-import { MAX_REASON } from "../choices";
+import { HideEvent } from "../../events/offered/hide-event";
 import type { StaffEvent } from "../community-events.repository.server";
 
 interface EventDecisionProps {
   event: StaffEvent & { to: string | null };
-  /** What the page's form was answered, if it was. */
-  result: SubmissionResult | null;
 }
 
-function TakeAway({ event: { eventId, name }, result }: EventDecisionProps) {
-  const { t } = useTranslation("community-events");
-  const own = result?.initialValue?.id === eventId ? result : null;
-  return (
-    <details open={own !== null} className="open:basis-full">
-      <summary className="btn btn-sm btn-error list-none" aria-label={`${t("list.deactivate")}: ${name}`}>
-        {t("list.deactivate")}
-      </summary>
-      <div className="mt-3 max-w-md">
-        <PlainForm feature="community-events" result={own} isGuarded={false}>
-          <HiddenField name="act" value="deactivate" />
-          <HiddenField name="id" value={eventId} />
-          <TextArea name="reason" rows={2} maxLength={MAX_REASON} />
-          <SubmitButton className="btn-error self-start">{t("list.deactivate")}</SubmitButton>
-        </PlainForm>
-      </div>
-    </details>
-  );
-}
-
-function Author({ event: { authorId, authorName } }: Pick<EventDecisionProps, "event">) {
+function Author({ event: { authorId, authorName } }: EventDecisionProps) {
   const { t } = useTranslation("community-events");
   if (!authorId) return null;
   return (
@@ -51,7 +24,7 @@ function Author({ event: { authorId, authorName } }: Pick<EventDecisionProps, "e
   );
 }
 
-export function EventDecision({ event, result }: EventDecisionProps) {
+export function EventDecision({ event }: EventDecisionProps) {
   const { t } = useTranslation("community-events");
   const { t: kit } = useTranslation("kit");
   const { eventId, name, to, state, firstAt, location, communityName, communitySlug, reason } = event;
@@ -84,7 +57,7 @@ export function EventDecision({ event, result }: EventDecisionProps) {
             {t("list.activate")}
           </ActionButton>
         )}
-        {state !== "inactive" && <TakeAway event={event} result={result} />}
+        {state !== "inactive" && <HideEvent event={event} className="btn-error" />}
       </div>
     </article>
   );

@@ -8,25 +8,18 @@ export const communityEvents = {
     id: "Event",
     reason: "Reason",
   },
-  hints: {
-    reason: "The organizers will read it.",
-  },
-  form: {
-    reasonNeeded: "Tell the organizers why.",
-  },
   errors: {
     noEvent: "Event not found in any community.",
     eventDecided: "This has already been decided.",
   },
   list: {
-    lead: "Events added by organizers. If you hide one, say why.",
+    lead: "Events added by organizers. If you deactivate one, say why.",
     noneWaiting: "No events waiting.",
     by: "Added by",
     activate: "Publish",
-    deactivate: "Hide",
   },
   toasts: {
     activate: "Event published",
-    deactivate: "Event hidden",
+    deactivate: "Event deactivated",
   },
 } as const;

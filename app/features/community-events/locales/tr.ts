@@ -11,25 +11,18 @@ export const communityEvents: Translation<typeof original> = {
     id: "Etkinlik",
     reason: "Gerekçe",
   },
-  hints: {
-    reason: "Bunu organizatörler okur.",
-  },
-  form: {
-    reasonNeeded: "Gerekçeyi yaz, organizatörler okuyacak.",
-  },
   errors: {
     noEvent: "Topluluklarda böyle bir etkinlik yok.",
     eventDecided: "Bu etkinlik için zaten karar verilmiş.",
   },
   list: {
-    lead: "Organizatörlerin eklediği etkinlikler. Birini gizlersen nedenini yaz.",
+    lead: "Organizatörlerin eklediği etkinlikler. Birini yayından kaldırırsan nedenini yaz.",
     noneWaiting: "Bekleyen etkinlik yok.",
     by: "Ekleyen:",
     activate: "Yayımla",
-    deactivate: "Gizle",
   },
   toasts: {
     activate: "Etkinlik yayımlandı",
-    deactivate: "Etkinlik gizlendi",
+    deactivate: "Etkinlik yayından kaldırıldı",
   },
 };

@@ -1,7 +1,6 @@
 /** Events of communities, those that wait for staff first. */
-import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CursorPager } from "~/kit/collection/cursor-pager";
 import { EmptyState } from "~/kit/empty-state";
@@ -20,7 +19,7 @@ import { searchEvents } from "../community-events.service.server";
 import { EventDecision } from "../components/event-decision";
 import { eventAction } from "../decide.action.server";
 
-export const handle = pageHandle("community-events", "all", ["community"]);
+export const handle = pageHandle("community-events", "all", ["community", "events"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = eventFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -33,7 +32,6 @@ export default function CommunityEvents() {
   const { t } = useTranslation("community-events");
   const { t: community } = useTranslation("community");
   const { items, named, next, state, isNarrowed } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ result?: SubmissionResult | null }>();
   const link = useQueryLink();
   const tabs = eventStates.map((each) => ({
     to: link({ state: each, before: null, after: null }),
@@ -53,7 +51,7 @@ export default function CommunityEvents() {
         <ul className="flex flex-col gap-3">
           {items.map((event) => (
             <li key={event.eventId}>
-              <EventDecision event={event} result={answer?.result ?? null} />
+              <EventDecision event={event} />
             </li>
           ))}
         </ul>

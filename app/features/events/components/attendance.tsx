@@ -62,6 +62,7 @@ export function Act({ page, signInTo }: AttendanceProps) {
   const isSoldOut = open.every(({ left }) => left === 0);
   const act = eventAct({ isOver, isComing, isInvited, isFull, isSoldOut, ticketTo: own, buyTo: buy });
   const reasons = { over: t("page.isOver"), uninvited: t("page.notForYou"), full: t("page.isFull") };
+  if (page.cancelledFor !== null && act !== "ticket") return null;
   if (act === "over" || act === "uninvited" || act === "full") return <p className="font-semibold">{reasons[act]}</p>;
   if (act === "coming")
     return (
@@ -93,7 +94,7 @@ export function Act({ page, signInTo }: AttendanceProps) {
           {words}
         </Link>
       </Bar>
-      {page.isComing && (
+      {page.isComing && page.cancelledFor === null && (
         <div className="flex items-center gap-3">
           <YouCome />
           {act !== "ticket" && <StayAway />}

@@ -61,6 +61,7 @@ export function EventHero({ page }: { page: EventPage }) {
   const marks = [
     typeName(page.type),
     page.isIntroduction && t("functions.introduction"),
+    page.cancelledFor !== null && t("states.cancelled"),
     page.state !== "active" && t(`states.${page.state}`),
   ].filter((mark) => mark !== false);
   return (

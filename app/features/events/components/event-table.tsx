@@ -7,6 +7,7 @@ import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import { officialName } from "~/platform/official-name";
+import { HideEvent } from "../offered/hide-event";
 import type { PanelEvent } from "../panel.service.server";
 import { EventCover } from "./event-cover";
 import { StateBadge } from "./state-badge";
@@ -15,7 +16,7 @@ function Acts({ event }: { event: PanelEvent }) {
   const { t } = useTranslation("events");
   const { eventId, state, name, hasBegun } = event;
   const asked = { title: t("panel.begunTitle"), text: t("panel.begunText"), confirmLabel: t("panel.activate"), level: "primary" } as const;
-  const label = (act: "activate" | "deactivate" | "remove" | "restore") => `${t(`panel.${act}`)}: ${name}`;
+  const label = (act: "activate" | "remove" | "restore") => `${t(`panel.${act}`)}: ${name}`;
   if (state === "deleted") {
     return (
       <ActionButton fields={{ act: "restore", id: eventId }} label={label("restore")}>
@@ -25,7 +26,7 @@ function Acts({ event }: { event: PanelEvent }) {
   }
   return (
     <>
-      {state !== "active" && (
+      {state !== "active" && state !== "cancelled" && (
         <ActionButton
           fields={{ act: "activate", id: eventId }}
           className="btn-sm btn-primary"
@@ -35,11 +36,7 @@ function Acts({ event }: { event: PanelEvent }) {
           {t("panel.activate")}
         </ActionButton>
       )}
-      {state !== "inactive" && (
-        <ActionButton fields={{ act: "deactivate", id: eventId }} label={label("deactivate")}>
-          {t("panel.deactivate")}
-        </ActionButton>
-      )}
+      {state !== "inactive" && <HideEvent event={event} />}
       <Link to={`/event/edit/${eventId}`} className="btn btn-sm">
         {t("page.edit")}
       </Link>

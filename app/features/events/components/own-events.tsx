@@ -10,6 +10,7 @@ import Pencil from "~icons/lucide/pencil";
 import Ticket from "~icons/lucide/ticket";
 import Trash2 from "~icons/lucide/trash-2";
 import { EventCover } from "./event-cover";
+import { ReasonAct } from "./reason-act";
 import { StateBadge } from "./state-badge";
 import { useEventWords } from "./use-event-words";
 
@@ -25,7 +26,10 @@ interface OwnEvent extends Told {
   type: string;
   picture: ReadyImage | null;
   firstAt: number;
-  state: "waiting" | "active" | "inactive";
+  state: "waiting" | "active" | "cancelled" | "inactive";
+  isCancelled: boolean;
+  /** It isn't over: it can be cancelled, or taken up again. */
+  canCancel: boolean;
   /** Where its tickets are looked after; null when it sells none. */
   salesTo: string | null;
 }
@@ -45,7 +49,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
   });
   return (
     <ul className="flex flex-col gap-3">
-      {events.map(({ eventId, name, type, picture, firstAt, state, salesTo, ...told }) => (
+      {events.map(({ eventId, name, type, picture, firstAt, state, isCancelled, canCancel, salesTo, ...told }) => (
         <li key={eventId}>
           <Card className="flex flex-wrap items-start justify-between gap-3">
             <div className="flex min-w-0 gap-3">
@@ -72,6 +76,12 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                 <Pencil size={16} aria-hidden />
                 {t("page.edit")}
               </Link>
+              {canCancel && isCancelled && (
+                <ActionButton fields={{ act: "resume", id: eventId }} label={`${t("panel.resume")}: ${name}`}>
+                  {t("panel.resume")}
+                </ActionButton>
+              )}
+              {canCancel && !isCancelled && <ReasonAct act="cancel" event={{ eventId, name }} />}
               <ActionButton fields={{ act: "remove", id: eventId }} confirm={question(name, told)} label={`${t("panel.remove")}: ${name}`}>
                 <Trash2 size={16} aria-hidden />
                 {t("panel.remove")}

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 
-const LEVELS = { active: "success", waiting: "warning", inactive: "neutral", deleted: "error" } as const;
+const LEVELS = { active: "success", cancelled: "error", waiting: "warning", inactive: "neutral", deleted: "error" } as const;
 
 export function StateBadge({ state }: { state: keyof typeof LEVELS }) {
   const { t } = useTranslation("events");

@@ -5,12 +5,14 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Avatar } from "~/kit/avatar";
 import { formatDate, formatNumber } from "~/kit/format";
+import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { StructuredData } from "~/kit/structured-data";
 import { Written } from "~/kit/written";
 import { signInPath } from "~/platform/access/return-to";
 import { HOUR } from "~/platform/clock";
+import { idField } from "~/platform/forms/fields";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { scriptJson } from "~/platform/http/script-json";
@@ -18,19 +20,27 @@ import { pageHandle } from "~/platform/pages/handle";
 import Flag from "~icons/lucide/flag";
 import { RemindLink } from "../../alarm/offered/remind-link";
 import * as attendance from "../attendance.service.server";
+import { cancelEvent, resumeEvent } from "../cancelling.service.server";
 import { Act, Going, Stars } from "../components/attendance";
 import { EventDates } from "../components/event-dates";
 import { EventFacts } from "../components/event-facts";
 import { EventHero } from "../components/event-hero";
 import { MorePictures } from "../components/event-pictures";
+import { ReasonAct } from "../components/reason-act";
 import { ShareEvent } from "../components/share-event";
 import { TicketList, TicketWork } from "../components/ticket-list";
 import { useEventWords } from "../components/use-event-words";
 import { type EventPage, readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
+import { reasonBody } from "../events.schemas";
 
 export const handle = pageHandle("events", "one", ["maps"]);
 const EXCERPT = 160;
-const actSchema = z.object({ act: z.enum(["come", "stay-away", "rate"]), stars: z.int().min(1).max(5).optional() });
+const actSchema = z.object({
+  act: z.enum(["come", "stay-away", "rate", "cancel", "resume"]),
+  id: idField().optional(),
+  cancel_reason: reasonBody.shape.reason,
+  stars: z.int().min(1).max(5).optional(),
+});
 
 export async function loader({ request, params: { event_id = "" }, context: { ctx } }: LoaderFunctionArgs) {
   const page = await readEventPage(ctx, event_id);
@@ -55,13 +65,19 @@ export async function action(args: ActionFunctionArgs) {
     return data({ ok: true });
   }
   if (!ctx.actor) throw redirect(signInPath(new URL(args.request.url)));
-  return submitSignedInForm(args, { schema: actSchema, feature: "events", formData }, async ({ act, stars = 5 }, signedIn) => {
-    const here = new URL(args.request.url).pathname;
-    if (act === "come") await attendance.comeTo(signedIn, eventId);
-    if (act === "stay-away") await attendance.stayAway(signedIn, eventId);
-    if (act === "rate") await attendance.rateEvent(signedIn, eventId, stars);
-    return redirectWithToast(args.context, here, `events:acts.${act}`);
-  });
+  return submitSignedInForm(
+    args,
+    { schema: actSchema, feature: "events", formData },
+    async ({ act, cancel_reason, stars = 5 }, signedIn) => {
+      const here = new URL(args.request.url).pathname;
+      if (act === "come") await attendance.comeTo(signedIn, eventId);
+      if (act === "stay-away") await attendance.stayAway(signedIn, eventId);
+      if (act === "rate") await attendance.rateEvent(signedIn, eventId, stars);
+      if (act === "cancel") await cancelEvent(signedIn, eventId, cancel_reason);
+      if (act === "resume") await resumeEvent(signedIn, eventId);
+      return redirectWithToast(args.context, here, `events:${act === "cancel" || act === "resume" ? "toasts" : "acts"}.${act}`);
+    },
+  );
 }
 
 export default function Event() {
@@ -71,7 +87,18 @@ export default function Event() {
     <>
       {json && <StructuredData json={json} />}
       <EventHero page={page} />
-      {page.state !== "active" && <p className="mt-6 border-l-4 border-warning bg-base-200 p-4">{t("page.hidden")}</p>}
+      {page.cancelledFor !== null && (
+        <div className="mt-6 border-l-4 border-error bg-base-200 p-4">
+          <p className="font-semibold">{t("page.cancelled")}</p>
+          <Written text={page.cancelledFor} className="mt-1 wrap-anywhere" />
+        </div>
+      )}
+      {page.state !== "active" && (
+        <div className="mt-6 border-l-4 border-warning bg-base-200 p-4">
+          <p>{t("page.hidden")}</p>
+          {page.hiddenFor && <Written text={t("page.hiddenFor", { reason: page.hiddenFor })} className="mt-1 wrap-anywhere" />}
+        </div>
+      )}
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-2">
           {page.organizer && <Host name={page.organizer} to={page.organizerTo} />}
@@ -104,6 +131,8 @@ export default function Event() {
                 {t("page.edit")}
               </Link>
             )}
+            {page.canCancel && page.cancelledFor === null && <ReasonAct act="cancel" event={page} />}
+            {page.canCancel && page.cancelledFor !== null && <ActionButton fields={{ act: "resume" }}>{t("panel.resume")}</ActionButton>}
             {page.statsTo && (
               <Link to={page.statsTo} className="btn btn-sm">
                 {t("page.stats")}
@@ -124,9 +153,9 @@ export default function Event() {
 }
 
 /** An hour before the next time that it takes place. */
-function Remind({ page: { eventId, name, dates, isOver } }: { page: EventPage }) {
+function Remind({ page: { eventId, name, dates, isOver, cancelledFor } }: { page: EventPage }) {
   const next = dates.find((date) => !date.isOver);
-  return isOver || !next ? null : <RemindLink title={name} path={`/event/${eventId}`} at={next.startsAt - HOUR} />;
+  return isOver || !next || cancelledFor !== null ? null : <RemindLink title={name} path={`/event/${eventId}`} at={next.startsAt - HOUR} />;
 }
 
 /** Whose event it is. */

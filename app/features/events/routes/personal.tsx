@@ -15,9 +15,11 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { readPersonal } from "../agenda.service.server";
+import { cancelEvent, resumeEvent } from "../cancelling.service.server";
 import { ComingList } from "../components/coming-list";
 import { type NewEvent, NextSteps } from "../components/next-steps";
 import { OwnEvents } from "../components/own-events";
+import { reasonBody } from "../events.schemas";
 import { readEditForm, removeEvent } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
@@ -27,7 +29,7 @@ export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-fie
 const OwnForm = lazy(() => import("../components/own-form"));
 
 export const handle = pageHandle("events", "personal");
-const removal = z.object({ act: z.literal("remove"), id: idField() });
+const ownAct = z.object({ act: z.enum(["remove", "cancel", "resume"]), id: idField(), cancel_reason: reasonBody.shape.reason });
 
 const asked = (request: Request, name: "edit" | "created") => new URL(request.url).searchParams.get(name);
 
@@ -49,10 +51,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   const eventId = asked(args.request, "edit");
-  if (eventId && formData.get("act") !== "remove") return editAction(args, eventId, "/event/personal", formData);
-  return submitSignedInForm(args, { schema: removal, feature: "events", formData }, async ({ id }, ctx) => {
-    await removeEvent(ctx, id);
-    return redirectWithToast(args.context, "/event/personal", "events:toasts.remove");
+  if (eventId && !ownAct.shape.act.safeParse(formData.get("act")).success) return editAction(args, eventId, "/event/personal", formData);
+  return submitSignedInForm(args, { schema: ownAct, feature: "events", formData }, async ({ act, id, cancel_reason }, ctx) => {
+    if (act === "remove") await removeEvent(ctx, id);
+    if (act === "cancel") await cancelEvent(ctx, id, cancel_reason);
+    if (act === "resume") await resumeEvent(ctx, id);
+    return redirectWithToast(args.context, "/event/personal", `events:toasts.${act}`);
   });
 }
 

@@ -45,7 +45,7 @@ export default function ReturnTicket() {
           <p className="max-w-prose">
             {t("giveBack.lead")} {ticket.price > 0 ? t("giveBack.money", { price: price(ticket.price) }) : t("giveBack.free")}
           </p>
-          {ticket.price > 0 && (
+          {ticket.price > 0 && ticket.state !== "cancelled" && (
             <p className="mt-2 text-sm text-muted">
               {t("giveBack.until")} <DateText at={ticket.refundUntil} style="dayTime" />
             </p>

@@ -1,2 +1,0 @@
-/** Limits that form and schema share. */
-export const MAX_REASON = 500;

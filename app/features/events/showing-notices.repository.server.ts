@@ -1,0 +1,66 @@
+/** Whose event staff show or take out of sight hears of it, with the reason. */
+import { events } from "@schema/events";
+import { type SQL, sql } from "drizzle-orm";
+import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
+import { notifyFrom } from "~/engines/notices/notify.server";
+import type { SignedInContext } from "~/platform/context";
+import { isOrganizerOf, organizersOfAll } from "../community/organizers.service.server";
+
+const isTheirs = sql`e.deleted_at IS NULL AND (e.created_by = n.user_id OR ${isOrganizerOf(sql`n.user_id`, sql`e.community_id`)})`;
+
+const hidden: NoticeSubject = {
+  type: "hidden-event",
+  shown: sql`SELECT json_object('title', e.name, 'text', e.deactivation_reason) FROM events AS e
+    WHERE e.event_id = n.subject_id AND ${isTheirs}`,
+};
+
+const published: NoticeSubject = {
+  type: "published-event",
+  shown: sql`SELECT json_object('title', e.name) FROM events AS e WHERE e.event_id = n.subject_id AND ${isTheirs}`,
+};
+
+export const eventHidden = defineNotice({
+  name: "events.hidden",
+  group: "contributions",
+  words: "events:notices.hidden",
+  label: "events:notices.hiddenChoice",
+  type: "alert",
+  subjects: [hidden],
+  channel: "mail",
+  isPushedInWords: true,
+});
+
+export const eventPublished = defineNotice({
+  name: "events.published",
+  group: "contributions",
+  words: "events:notices.published",
+  label: "events:notices.publishedChoice",
+  type: "update",
+  subjects: [published],
+  channel: "mail",
+  isPushedInWords: true,
+});
+
+/**
+ * The statements that tell an event's creator and the organizers of its community that staff show it or don't; put them before
+ * the change. The actor knows already.
+ * @param where the change's own condition
+ */
+export const tellOfShowing = (ctx: SignedInContext, where: SQL | undefined, isShown: boolean) => {
+  const told = (userId: SQL, from: SQL) =>
+    notifyFrom(
+      ctx,
+      {
+        kind: isShown ? eventPublished : eventHidden,
+        userId,
+        subjectId: sql`events.event_id`,
+        path: sql`'/event/' || events.event_id`,
+        key: sql`${`event-${isShown ? "published" : "hidden"}:${ctx.clock.now()}:`} || events.event_id`,
+      },
+      sql`${from} WHERE ${where} AND ${userId} <> ${ctx.actor.userId}`,
+    );
+  return [
+    told(sql`events.created_by`, sql`FROM ${events}`),
+    told(sql`who.user_id`, sql`FROM ${events} JOIN ${organizersOfAll} AS who ON who.community_id = events.community_id`),
+  ] as const;
+};
