@@ -18,6 +18,8 @@ export const acts = {
     add: "added {{thing}}",
     activate: "activated {{thing}}",
     deactivate: "deactivated {{thing}}",
+    cancel: "cancelled {{thing}}",
+    resume: "took back the cancellation of {{thing}}",
     up: "moved {{thing}} up",
     down: "moved {{thing}} down",
     order: "reordered {{thing}}",

@@ -20,6 +20,8 @@ export const acts: Translation<typeof original> = {
     add: "{{thing}} ekledi",
     activate: "{{thing}} etkinleştirdi",
     deactivate: "{{thing}} devre dışı bıraktı",
+    cancel: "{{thing}} iptal etti",
+    resume: "{{thing}} iptalden döndürdü",
     up: "{{thing}} yukarı taşıdı",
     down: "{{thing}} aşağı taşıdı",
     order: "{{thing}} yeniden sıraladı",
