@@ -4,7 +4,7 @@ import { contactParts } from "./contacts";
 export function ContactText({ text }: { text: string }) {
   return contactParts(text).map(({ text: part, to }) =>
     to ? (
-      <a key={`${to} ${part}`} href={to} className="link wrap-anywhere">
+      <a key={`${to} ${part}`} href={to} className="link">
         {part}
       </a>
     ) : (

@@ -20,7 +20,7 @@ function Said({ said }: Pick<Dossier, "said">) {
             <p className="text-sm text-muted">
               {head} · <TimeAgo at={at} />
             </p>
-            <Written text={text} className="whitespace-pre-line wrap-anywhere" />
+            <Written text={text} className="whitespace-pre-line" />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function DossierView({ dossier, title }: { dossier: Dossier; title: strin
           {facts.map(({ label, value }) => (
             <div key={label} className="flex gap-1.5">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-medium wrap-anywhere">{value}</dd>
+              <dd className="font-medium">{value}</dd>
             </div>
           ))}
         </dl>
@@ -58,7 +58,7 @@ export function DossierView({ dossier, title }: { dossier: Dossier; title: strin
       {passages.map(({ label, text }) => (
         <div key={label ?? ""} className={label ? "border-s-2 border-primary ps-3" : ""}>
           {label && <p className="text-sm font-semibold">{label}</p>}
-          <Written text={text} className="max-w-prose whitespace-pre-line wrap-anywhere">
+          <Written text={text} className="max-w-prose whitespace-pre-line">
             <LinkedText text={text} />
           </Written>
         </div>

@@ -20,7 +20,7 @@ export function FactList({ facts, className = "sm:grid-cols-2" }: FactListProps)
           isThere(value) && (
             <div key={label} className="min-w-0">
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ),
       )}

@@ -14,7 +14,7 @@ const keyed = <T,>(parts: readonly T[], draw: (part: T) => ReactNode) =>
 function LinkPart({ href, children }: { href: string; children: ReactNode }) {
   const isOnPage = href.startsWith("#");
   return (
-    <a href={href} rel={isOnPage ? undefined : REL} target={isOnPage ? undefined : "_blank"} className="link wrap-anywhere">
+    <a href={href} rel={isOnPage ? undefined : REL} target={isOnPage ? undefined : "_blank"} className="link">
       {children}
     </a>
   );
@@ -27,7 +27,7 @@ function InlinePart({ part, isInLink }: { part: Inline; isInLink?: boolean }): R
     case "break":
       return <br />;
     case "code":
-      return <code className="rounded-selector bg-base-200 px-1 text-[0.9em] wrap-anywhere whitespace-pre-wrap">{part.text}</code>;
+      return <code className="rounded-selector bg-base-200 px-1 text-[0.9em] whitespace-pre-wrap">{part.text}</code>;
     case "mention":
       return (
         <Link to={`/overview/public/one/${part.userName}`} className="link">
@@ -46,7 +46,7 @@ function InlinePart({ part, isInLink }: { part: Inline; isInLink?: boolean }): R
 function BlockPart({ block }: { block: Block }) {
   switch (block.as) {
     case "paragraph":
-      return <p className="wrap-anywhere">{keyed(block.of, (part) => InlinePart({ part }))}</p>;
+      return <p>{keyed(block.of, (part) => InlinePart({ part }))}</p>;
     case "code":
       return (
         <pre tabIndex={0} className="overflow-x-auto rounded-field bg-base-200 p-3 text-sm">

@@ -18,7 +18,7 @@ export function PageHeader({ title, lead, act, breadcrumb, children }: PageHeade
       {breadcrumb && <Breadcrumbs items={breadcrumb} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-prose">
-          <h1 className="text-2xl/tight text-balance wrap-anywhere sm:text-4xl/tight">{title}</h1>
+          <h1 className="text-2xl/tight text-balance sm:text-4xl/tight">{title}</h1>
           {lead && <p className="mt-2 text-muted">{lead}</p>}
         </div>
         {act && <div className="flex flex-wrap gap-2">{act}</div>}

@@ -29,7 +29,7 @@ const breakable = (path: string) =>
   ));
 
 function Address({ row: { path } }: { row: PageRow }) {
-  const code = <code className="text-sm wrap-anywhere">{breakable(readable(path))}</code>;
+  const code = <code className="text-sm">{breakable(readable(path))}</code>;
   if (path.includes(":")) return code;
   return (
     <Link to={path} className="link">

@@ -53,7 +53,7 @@ function Cell<Row>({ column: { header, cell, align, isPrimary }, row }: { column
     </th>
   ) : (
     <td role="cell" data-label={header} className={side}>
-      <div className="min-w-0 wrap-anywhere">{cell(row)}</div>
+      <div className="min-w-0">{cell(row)}</div>
     </td>
   );
 }

@@ -89,6 +89,33 @@ async function widthWhenNarrow(page: Page): Promise<number> {
   }, SPACED);
 }
 
+/** Longer than a phone is wide, as nobody writes and everybody may. */
+const LONG_WORD = "Çekoslovakyalılaştıramadıklarımızdanmışsınızcasınabütünleştirmesindendir";
+/** What the site writes itself, and keeps short. */
+const OWN_WORDS =
+  "button, .btn, option, select, textarea, script, style, svg, time, .sr-only, th, tfoot, [role=tab], .tab, label, legend, pre, summary";
+
+/** The first text that makes the page wider than the narrowest phone when it begins with a word that is longer than that. */
+async function widenedBy(page: Page): Promise<string | undefined> {
+  await page.setViewportSize({ width: NARROW, height: HEIGHT });
+  return page.evaluate(
+    ([word, own]) => {
+      const main = document.querySelector("main");
+      if (!main) return undefined;
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      const isOthers = ({ data, parentElement }: Text) => !parentElement?.closest(own) && /\p{L}.*\s.*\p{L}/u.test(data.trim());
+      const widened = texts.filter(isOthers).find((text) => {
+        text.data = `${word} ${text.data}`;
+        return document.documentElement.scrollWidth > innerWidth;
+      });
+      return widened?.parentElement?.outerHTML.slice(0, 300);
+    },
+    [LONG_WORD, OWN_WORDS] as const,
+  );
+}
+
 /** What axe and we find wrong on the open page at this width; it is measured on the narrowest phone as well. */
 async function faultsOf(page: Page, what: string, { language, width }: Look, contrast?: "never"): Promise<string[]> {
   // The dock lies over whatever is at the fold until one scrolls: all of the page is looked at.
@@ -125,6 +152,8 @@ async function faultsOfPage(page: Page, path: string, language: Language): Promi
     await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), look.theme);
     faults.push(...(await faultsOf(page, `${path}, ${look.theme}, ${look.width} px`, look, language === "en" ? "never" : undefined)));
   }
+  const widened = await widenedBy(page);
+  if (widened) faults.push(`${path}: a long word makes it wider than a phone: ${widened}`);
   return faults;
 }
 

@@ -132,7 +132,7 @@ function Row({ row, isReadOnly }: { row: ModerationRow; isReadOnly: boolean }) {
       )}
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-semibold wrap-anywhere">
+          <h2 className="font-semibold">
             {row.to ? (
               <Link to={row.to} className="link" prefetch="intent">
                 <Written as="span" text={row.title} />

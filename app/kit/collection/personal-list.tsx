@@ -57,7 +57,7 @@ function PersonalCard({ item, action }: { item: PersonalItem; action?: string })
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="font-semibold wrap-anywhere">
+          <h2 className="font-semibold">
             {to ? (
               <Link to={to} className="link">
                 {title}

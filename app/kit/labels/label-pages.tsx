@@ -123,7 +123,7 @@ export function LabelEditing({ sort, icons, label, name, targets }: LabelEditPro
   return (
     <div className="max-w-2xl">
       <PageHeader title={own("pages.edit")} breadcrumb={[{ label: own("pages.all"), to: `${FOLDERS[sort]}/all` }, { label: name }]} />
-      <p className="mb-5 text-muted wrap-anywhere">
+      <p className="mb-5 text-muted">
         {t("list.slug")}: <strong>{slug}</strong> · {t("list.used")}: <strong>{usedCount}</strong>
       </p>
       {!isActive && (

@@ -62,7 +62,7 @@ export function LabelTable({ caption, items, editPath }: LabelTableProps) {
       cell: (row) => (
         <span className="flex items-center gap-2">
           <LabelIcon drawing={row.drawing} />
-          <span className="min-w-0 wrap-anywhere">
+          <span className="min-w-0">
             {nameOf(row)}
             {row.nameEn !== row.nameTr && (
               <span className="block text-sm font-normal text-muted" lang={isTurkish ? "en" : "tr"}>

@@ -37,12 +37,12 @@ export function PostCard({ collection, post, isClosed, top, facts }: PostCardPro
       {!top && post.picture && (
         <Picture image={post.picture} alt="" sizes="96px" className="float-end ms-3 mb-2 size-24 rounded-field bg-base-200 object-cover" />
       )}
-      <span className="block text-lg/snug font-bold tracking-tight wrap-anywhere">
+      <span className="block text-lg/snug font-bold tracking-tight">
         {post.isPinned && <Pin size={16} role="img" aria-label={shared("list.pinned")} className="me-1.5 inline" />}
         <Written as="span" text={post.title} />
       </span>
       {facts === undefined ? <PostFacts collection={collection} post={post} isShort /> : facts}
-      <Written as="span" text={post.text} className="mt-2 block wrap-anywhere whitespace-pre-line" />
+      <Written as="span" text={post.text} className="mt-2 block whitespace-pre-line" />
       {collection.isFlat && post.canEdit && !isClosed && (
         <Link to={`${collection.path}/edit/${post.postId}`} className="link mt-2 inline-block">
           {own("pages.edit")}

@@ -24,13 +24,11 @@ function Tags({ collection, tags }: { collection: Collection } & Pick<Post, "tag
     <span className="flex flex-wrap gap-x-3 gap-y-1">
       {tags.map(({ slug, name }) =>
         slug ? (
-          <Link key={name} to={`${collection.path}/all?tag=${slug}`} className="link wrap-anywhere">
+          <Link key={name} to={`${collection.path}/all?tag=${slug}`} className="link">
             #{name}
           </Link>
         ) : (
-          <span key={name} className="wrap-anywhere">
-            #{name}
-          </span>
+          <span key={name}>#{name}</span>
         ),
       )}
     </span>
@@ -50,7 +48,7 @@ function useFact(collection: Collection, { category, tags }: PostFactsProps["pos
     if (type === "flag") return shared(value ? "one.yes" : "one.no");
     if (type !== "url") return <span className="whitespace-pre-line">{String(value)}</span>;
     return (
-      <a href={String(value)} target="_blank" rel="nofollow ugc noreferrer" className="link wrap-anywhere">
+      <a href={String(value)} target="_blank" rel="nofollow ugc noreferrer" className="link">
         {String(value).replace(/^https:\/\//, "")}
       </a>
     );
@@ -82,9 +80,7 @@ export function PostFacts({ collection, post, isShort, without = [] }: PostFacts
       {[...lines, ...areas].map((field) => (
         <div key={field.name} className={field.type === "area" ? "w-full pt-1" : "flex min-w-0 flex-wrap gap-x-1.5"}>
           <dt className="text-muted">{label(field.name)}</dt>
-          <dd className={field.type === "area" ? "wrap-anywhere" : "min-w-0 font-semibold wrap-anywhere"}>
-            {fact(field, details[field.name])}
-          </dd>
+          <dd className={field.type === "area" ? "" : "min-w-0 font-semibold"}>{fact(field, details[field.name])}</dd>
         </div>
       ))}
     </dl>

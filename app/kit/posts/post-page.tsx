@@ -71,7 +71,7 @@ export function PostPage(props: PostPageProps) {
       )}
       {head ?? <PostFacts collection={collection} post={post} />}
       {text ?? (
-        <Written text={post.text} className="mt-6 max-w-prose text-lg/relaxed wrap-anywhere whitespace-pre-line">
+        <Written text={post.text} className="mt-6 max-w-prose text-lg/relaxed whitespace-pre-line">
           <LinkedText text={post.text} />
         </Written>
       )}
@@ -102,7 +102,7 @@ function Related({ collection, related }: { collection: Collection; related: rea
         {related.map(({ postId, title, createdAt }) => (
           <li key={postId}>
             <Card to={postPath(collection, postId)} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+              <span className="min-w-0 font-semibold">{title}</span>
               <span className="text-sm text-muted">
                 <TimeAgo at={createdAt} />
               </span>

@@ -29,11 +29,11 @@ export function Messages({ health: { messages, failedMails } }: Health) {
       <ul className="flex flex-col gap-2">
         {messages.map(({ outboxId, kind, about, status, attempts, lastError, createdAt, nextAttemptAt }) => (
           <li key={outboxId} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <strong className="wrap-anywhere">{about ?? kind}</strong>
+            <strong>{about ?? kind}</strong>
             <Badge level={status === "failed" ? "error" : "warning"}>{t(status === "failed" ? "messages.dead" : "messages.waits")}</Badge>
             <TimeAgo at={createdAt} />
             <span className="text-muted">{t("messages.attempts", { count: attempts })}</span>
-            <span className="text-muted wrap-anywhere">{wordsFor(lastError)}</span>
+            <span className="text-muted">{wordsFor(lastError)}</span>
             {status === "failed" ? (
               <ActionButton fields={{ act: "retry", message_id: outboxId }}>{t("messages.retry")}</ActionButton>
             ) : (

@@ -38,7 +38,7 @@ function RecentDecisions({ decided }: Pick<StaffPanel, "decided">) {
     <ul className="flex flex-col gap-2">
       {decided.map(({ id, inbox, kind, title, said, at }) => (
         <li key={`${inbox}-${id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong className="wrap-anywhere">{title}</strong>
+          <strong>{title}</strong>
           <span className="text-sm text-muted">
             {kind} · {said} · <TimeAgo at={at} />
           </span>
@@ -77,16 +77,14 @@ function Settled({ settled }: Pick<StaffPanel, "settled">) {
       {settled.map(({ id, inbox, title, from, text, answer, said, at, canReopen }) => (
         <li key={id}>
           <details className="rounded-box border border-base-300 p-3">
-            <summary className="cursor-pointer wrap-anywhere">
+            <summary className="cursor-pointer">
               <strong>{title}</strong>{" "}
               <span className="text-sm text-muted">
                 {from} · {said} · <TimeAgo at={at} />
               </span>
             </summary>
-            <Written text={text} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere" />
-            {answer && (
-              <Written text={answer} className="mt-2 max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />
-            )}
+            <Written text={text} className="mt-2 max-w-prose whitespace-pre-line" />
+            {answer && <Written text={answer} className="mt-2 max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line" />}
             {canReopen === 1 && (
               <div className="mt-2">
                 <ActionButton fields={{ act: "undo", inbox, id }}>{t("panel.reopen")}</ActionButton>

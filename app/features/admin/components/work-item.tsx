@@ -208,7 +208,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
       className="flex scroll-mt-24 flex-col gap-3 rounded-box border border-base-300 p-4 focus:border-primary focus:outline-2 focus:outline-primary"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={`${id}-title`} className="font-semibold wrap-anywhere">
+        <h3 id={`${id}-title`} className="font-semibold">
           <Link to={to} data-key="o" aria-keyshortcuts="O" className="link">
             {title}
           </Link>
@@ -221,7 +221,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
       {dossier ? (
         <DossierView dossier={dossier} title={title} />
       ) : (
-        excerpt && <Written text={excerpt} className="max-w-prose text-sm whitespace-pre-line wrap-anywhere" />
+        excerpt && <Written text={excerpt} className="max-w-prose text-sm whitespace-pre-line" />
       )}
       <Acts item={item} next={next} />
     </article>

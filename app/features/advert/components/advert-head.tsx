@@ -34,7 +34,7 @@ export function AdvertBand({ post, images }: { post: Post; images: readonly OwnI
         <Breadcrumbs items={[{ label: t("pages.all"), to: "/advert/all" }, { label: post.title }]} />
       </div>
       <PostPictures collection={adverts} post={post} images={images} isStrip />
-      <h1 className="text-2xl/tight text-balance wrap-anywhere sm:text-4xl/tight">{post.title}</h1>
+      <h1 className="text-2xl/tight text-balance sm:text-4xl/tight">{post.title}</h1>
       {(price !== undefined || end) && (
         <p className="my-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {end && <span className="bg-base-content px-2 py-1 text-xl/tight font-black text-base-100">{t(`states.${end}`)}</span>}
@@ -58,7 +58,7 @@ export function AdvertHead({ post }: { post: Post }) {
       <PostFacts collection={adverts} post={post} without={DRAWN} />
       {contact && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-base-300 py-3">
-          <p className="min-w-0 wrap-anywhere">
+          <p className="min-w-0">
             <span className="me-1.5 text-muted">{t("fields.contact")}</span>
             <strong>
               <ContactText text={contact} />

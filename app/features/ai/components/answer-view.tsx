@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import type { Place, ShownAnswer } from "../answer";
 
-const CHIP = "link inline-block rounded-2xl border border-base-300 px-3 py-1 text-sm wrap-anywhere";
+const CHIP = "link inline-block rounded-2xl border border-base-300 px-3 py-1 text-sm";
 
 const Chip = ({ place: { title, to } }: { place: Place }) => (
   <Link to={to} className={CHIP}>
@@ -41,7 +41,7 @@ function Quotes({ answer: { places, sentences } }: { answer: ShownAnswer }) {
         .filter(({ text }) => text !== "")
         .map(({ place, text }, at) => (
           <div key={at} className="flex flex-col gap-2">
-            <blockquote cite={place.to} dir="auto" className="wrap-anywhere">
+            <blockquote cite={place.to} dir="auto">
               {text}
             </blockquote>
             <p>
@@ -59,7 +59,7 @@ function Written({ answer: { places, sentences } }: { answer: ShownAnswer }) {
   const { t } = useTranslation("ai");
   return (
     <div className="flex flex-col gap-3">
-      <p className="wrap-anywhere" dir="auto">
+      <p dir="auto">
         {sentences.map((sentence, at) => (
           <span key={at}>
             {sentence.text}
@@ -89,7 +89,7 @@ function Own({ answer: { sentences, ownTo } }: { answer: ShownAnswer }) {
   const { t } = useTranslation("ai");
   return (
     <div className="flex flex-col gap-2">
-      <p className="wrap-anywhere">{sentences.length > 0 ? sentences.map(({ text }) => text).join(" ") : t("ownThen")}</p>
+      <p>{sentences.length > 0 ? sentences.map(({ text }) => text).join(" ") : t("ownThen")}</p>
       <p>
         <Link to={ownTo ?? "/"} className={CHIP}>
           {t("open")}
@@ -149,10 +149,10 @@ export function AnswerView({ answer, isComing = false, children }: AnswerViewPro
       className="my-5 flex scroll-mt-16 scroll-mb-36 flex-col gap-3 [&_:is(a,button,summary,input)]:scroll-mb-40"
     >
       <div className="max-w-[85%] self-end rounded-box rounded-ee-none bg-base-200 px-4 py-2">
-        <h2 className="text-base font-medium tracking-normal whitespace-pre-line wrap-anywhere" dir="auto">
+        <h2 className="text-base font-medium tracking-normal whitespace-pre-line" dir="auto">
           {question}
         </h2>
-        {about && <p className="text-xs text-muted wrap-anywhere">{t("about", { question: about })}</p>}
+        {about && <p className="text-xs text-muted">{t("about", { question: about })}</p>}
       </div>
       {!isEmpty && (
         <div className="flex w-fit max-w-prose flex-col gap-2 self-start rounded-box rounded-es-none border border-base-300 px-4 py-3">

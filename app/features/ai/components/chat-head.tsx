@@ -13,7 +13,7 @@ export function ChatHead({ chatId, title }: { chatId: string; title: string }) {
   const result = useResultOf("rename");
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <p className="min-w-0 grow basis-40 font-semibold wrap-anywhere">{title}</p>
+      <p className="min-w-0 grow basis-40 font-semibold">{title}</p>
       <details key={title} className="open:order-last open:basis-full" open={result?.status === "error"}>
         <summary className="btn btn-ghost btn-sm">{t("rename")}</summary>
         <PlainForm feature="ai" result={result} defaultValue={{ title }} isGuarded={false} className="mt-2 max-w-md">

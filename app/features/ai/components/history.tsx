@@ -54,7 +54,7 @@ export function History({ chats, nextOlder, openId, find, keptDays }: HistoryPro
               <Link
                 to={`/ai/chat?${new URLSearchParams({ chat: chatId, ...(find && { find }) })}`}
                 aria-current={chatId === openId ? "page" : undefined}
-                className="block rounded-field px-2 py-2 text-sm wrap-anywhere hover:bg-base-200 aria-[current]:bg-base-200 aria-[current]:font-medium"
+                className="block rounded-field px-2 py-2 text-sm hover:bg-base-200 aria-[current]:bg-base-200 aria-[current]:font-medium"
               >
                 {title}
                 <span className="block text-xs text-muted">

@@ -56,7 +56,7 @@ export default function OneAlarm() {
     <div className="max-w-2xl">
       <PageHeader title={title} breadcrumb={[{ label: t("pages.personal"), to: "/alarm/personal" }, { label: title }]} />
       {note && (
-        <Written text={note} className="mb-6 whitespace-pre-line wrap-anywhere">
+        <Written text={note} className="mb-6 whitespace-pre-line">
           <LinkedText text={note} />
         </Written>
       )}

@@ -33,7 +33,7 @@ function Row({ alarm }: { alarm: Alarm }) {
     <li>
       <Link to={`/alarm/one/${alarmId}`} prefetch="intent" className="flex items-center gap-4 py-3 hover:bg-base-200 sm:px-2">
         <span className={`text-2xl tabular-nums ${nextAt === null ? "text-muted" : "font-semibold"}`}>{clockTime(minute)}</span>
-        <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="min-w-0 flex-1">
           <span className="block font-medium">{title}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             <span>

@@ -45,10 +45,10 @@ function Applications({ items }: Pick<Board, "items">) {
     <ul className="divide-y divide-base-300">
       {items.map(({ applicationId, name, openingEn, openingTr, year, createdAt }) => (
         <li key={applicationId} className="py-3">
-          <Link to={`/career/${applicationId}`} className="link-hover font-medium wrap-anywhere">
+          <Link to={`/career/${applicationId}`} className="link-hover font-medium">
             {name}
           </Link>
-          <p className="text-sm text-muted wrap-anywhere">
+          <p className="text-sm text-muted">
             {(i18n.language === "tr" ? openingTr : openingEn) ?? t("apply.anyRole")} · {t(`years.${year}`)} · <TimeAgo at={createdAt} />
           </p>
         </li>
@@ -65,7 +65,7 @@ function Openings({ openings, edit }: Pick<Board, "openings"> & { edit: string |
       <ul className="divide-y divide-base-300">
         {openings.map(({ openingId, titleEn, titleTr, isOpen }) => (
           <li key={openingId} className="flex flex-wrap items-baseline gap-x-3 py-3">
-            <Link to={`/admin/career/all?status=openings&edit=${openingId}`} className="link-hover font-medium wrap-anywhere">
+            <Link to={`/admin/career/all?status=openings&edit=${openingId}`} className="link-hover font-medium">
               {i18n.language === "tr" ? titleTr : titleEn}
             </Link>
             <span className="text-sm text-muted">{t(isOpen ? "board.open" : "board.closed")}</span>

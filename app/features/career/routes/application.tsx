@@ -76,13 +76,13 @@ export default function OneApplication() {
       </PageHeader>
       <FactList facts={facts} />
       <Section title={t("fields.motivation")}>
-        <Written text={motivation} className="wrap-anywhere whitespace-pre-line" />
+        <Written text={motivation} className="whitespace-pre-line" />
       </Section>
       {answer === null ? (
         <DecisionForm email={email} />
       ) : (
         <Section title={t("one.answer")}>
-          <Written text={answer} className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line" />
+          <Written text={answer} className="border-s-2 border-primary ps-3 whitespace-pre-line" />
           {decidedAt !== null && (
             <p className="mt-2 text-sm text-muted">
               <DateText at={decidedAt} style="dateTime" />

@@ -30,8 +30,8 @@ export default function Openings() {
       <ul className="flex flex-col gap-4">
         {openings.map(({ openingId, title, description }) => (
           <li key={openingId} className="border-b border-base-300 py-5">
-            <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
-            <Written text={description} className="my-3 max-w-prose wrap-anywhere whitespace-pre-line">
+            <h2 className="text-lg font-semibold">{title}</h2>
+            <Written text={description} className="my-3 max-w-prose whitespace-pre-line">
               <LinkedText text={description} />
             </Written>
             <Link to={`/career/apply?opening=${openingId}`} className="btn btn-primary" aria-label={t("openings.applyFor", { title })}>

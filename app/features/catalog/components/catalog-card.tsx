@@ -23,7 +23,7 @@ export function CatalogCard({ course, color }: { course: CatalogSummary; color: 
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <strong className="text-(--faculty)">{course.course_code}</strong>
-            <span className="font-medium wrap-anywhere">
+            <span className="font-medium">
               <Marked text={course.markedName} />
             </span>
           </span>

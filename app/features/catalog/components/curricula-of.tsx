@@ -18,11 +18,11 @@ function Lines({ lines }: { lines: Line[] }) {
         return (
           <li key={`${programId} ${semester}`} className="min-w-0 py-0.5">
             {departmentCode ? (
-              <Link to={`${departmentPath(departmentCode)}?program=${programId}`} className="link link-hover wrap-anywhere">
+              <Link to={`${departmentPath(departmentCode)}?program=${programId}`} className="link link-hover">
                 {label}
               </Link>
             ) : (
-              <span className="wrap-anywhere">{label}</span>
+              <span>{label}</span>
             )}{" "}
             <span className="text-sm text-muted">{t("course.inSemester", { semester })}</span>
           </li>

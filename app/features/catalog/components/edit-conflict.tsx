@@ -21,7 +21,7 @@ export function EditConflict({ page, typed }: EditConflictProps) {
         {differing.map(([name, now]) => (
           <div key={name} className="contents">
             <dt className="font-medium">{say(`catalog:fields.${name}`)}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{now || t("edit.unknown")}</dd>
+            <dd className="whitespace-pre-line">{now || t("edit.unknown")}</dd>
           </div>
         ))}
       </dl>

@@ -26,7 +26,7 @@ export function FavoriteCard({ course }: { course: Favorite }) {
     <Card className="flex items-center justify-between gap-3">
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-baseline gap-x-2">
-          <Link to={coursePath(courseCode)} prefetch="intent" className="font-medium wrap-anywhere hover:underline">
+          <Link to={coursePath(courseCode)} prefetch="intent" className="font-medium hover:underline">
             <strong className="text-primary">{courseCode}</strong> {name}
           </Link>
         </h2>

@@ -24,8 +24,8 @@ export function FileDifferences({ page, departments }: FileDifferencesProps) {
           return (
             <li key={field} className="flex flex-col gap-2 rounded-box border border-warning p-4">
               <h3 className="font-semibold">{label(field)}</h3>
-              <p className="wrap-anywhere">{t("edit.fileSays", { value: value(field, fileValue) })}</p>
-              <p className="text-sm text-muted wrap-anywhere">{t("edit.staffSays", { value: value(field, own[field]) })}</p>
+              <p>{t("edit.fileSays", { value: value(field, fileValue) })}</p>
+              <p className="text-sm text-muted">{t("edit.staffSays", { value: value(field, own[field]) })}</p>
               <div className="flex flex-wrap gap-2">
                 <ActionButton fields={{ act: "accept", ...fields }}>{t("edit.accept")}</ActionButton>
                 <ActionButton fields={{ act: "keep", ...fields }}>{t("edit.keep")}</ActionButton>

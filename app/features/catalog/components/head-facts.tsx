@@ -33,7 +33,7 @@ export function HeadFacts({ frame, best }: { frame: CourseFrameData; best?: Head
       {facts.map(({ label, value, more }, index) => (
         <div key={label} className={`min-w-0 ${index > 0 ? "border-s border-base-300 ps-4" : ""}`}>
           <dt className="text-xs text-muted">{label}</dt>
-          <dd className="text-lg/tight font-black tracking-tight wrap-anywhere">{value}</dd>
+          <dd className="text-lg/tight font-black tracking-tight">{value}</dd>
           {more && <dd className="text-xs text-muted">{more}</dd>}
         </div>
       ))}

@@ -99,7 +99,7 @@ function RefusedRows({ chosen, refusals, nextAfterRow }: { chosen: Import } & Pi
     {
       key: "detail",
       header: t("admin.detail"),
-      cell: ({ detail }) => (detail ? <code className="text-sm wrap-anywhere">{detail}</code> : "—"),
+      cell: ({ detail }) => (detail ? <code className="text-sm">{detail}</code> : "—"),
     },
   ];
   if (chosen.refused === 0 && refusals.length === 0) return <p>{t("admin.noRefused")}</p>;

@@ -23,7 +23,7 @@ export function ImportList({ imports }: { imports: Import[] }) {
       header: t("admin.file"),
       isPrimary: true,
       cell: ({ importId, fileName }) => (
-        <Link to={`?import=${importId}`} className="link wrap-anywhere">
+        <Link to={`?import=${importId}`} className="link">
           {fileName}
         </Link>
       ),

@@ -26,7 +26,7 @@ function CourseLink({ course }: { course: { courseCode: string; nameEn: string; 
   return (
     <Link to={coursePath(course.courseCode)} prefetch="intent" className="inline-flex flex-wrap gap-x-2 py-0.5 hover:underline">
       <strong className="text-primary">{course.courseCode}</strong>
-      <span className="wrap-anywhere">{name(course)}</span>
+      <span>{name(course)}</span>
     </Link>
   );
 }

@@ -55,7 +55,7 @@ function SectionRow({ section, addTo }: { section: Section; addTo: string }) {
         <div className="flex items-start justify-between gap-3">
           <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 font-bold">
             <span className="sr-only">{t("course.section", { number: section.number })} </span>
-            <span className="wrap-anywhere">
+            <span>
               {section.instructors.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && ", "}
@@ -79,7 +79,7 @@ function SectionRow({ section, addTo }: { section: Section; addTo: string }) {
         <WeekStrip meetings={section.meetings} />
         <SectionMeetings meetings={section.meetings} />
         <SectionAdmission criteria={section.criteria} />
-        {section.note && <p className="border-s-4 border-info ps-3 text-sm wrap-anywhere">{section.note}</p>}
+        {section.note && <p className="border-s-4 border-info ps-3 text-sm">{section.note}</p>}
         {section.planners !== null && (
           <p className="text-sm text-muted">{t("course.planners", { formatted: formatted(section.planners) })}</p>
         )}
@@ -103,7 +103,7 @@ function PlainRow({ section }: { section: Section }) {
   return (
     <li className="flex gap-3 py-1">
       <span className="w-8 shrink-0 text-end text-muted tabular-nums">{section.number}</span>
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         {section.instructors.join(", ") || section.note || t("course.noInstructor")}
         {section.isWithdrawn && ` · ${t("course.withdrawn")}`}
       </span>

@@ -38,7 +38,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 py-1.5">
       <dt className="text-muted">{label}</dt>
-      <dd className="text-end font-medium wrap-anywhere">{children}</dd>
+      <dd className="text-end font-medium">{children}</dd>
     </div>
   );
 }

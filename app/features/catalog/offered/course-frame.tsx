@@ -100,7 +100,7 @@ export function CourseFrame({ frame, current, act, verdict, lanes, best, childre
         <div className="pt-2 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-8 lg:py-4">
           <div className="min-w-0 lg:pb-3">
             <Breadcrumbs items={breadcrumb} />
-            <h1 className="mt-1 text-2xl/tight text-balance wrap-anywhere lg:text-5xl/none">
+            <h1 className="mt-1 text-2xl/tight text-balance lg:text-5xl/none">
               <span className="me-2 inline-block rounded-[0.2rem] bg-white px-1.5 align-[0.12em] text-[0.72em]/snug font-extrabold tracking-tight whitespace-nowrap text-(--ground)">
                 {course.courseCode}
               </span>

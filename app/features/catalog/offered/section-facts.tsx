@@ -32,7 +32,7 @@ function Rule({ rule: { departments, surnameFrom, surnameTo, isAnySurname } }: {
   const surnames =
     surnameFrom === surnameTo ? t("course.surname", { from: surnameFrom }) : t("course.surnames", { from: surnameFrom, to: surnameTo });
   return (
-    <li className="wrap-anywhere">
+    <li>
       {departments.length === 0 ? t("course.anyDepartment") : listed}
       {rest > 0 && <span title={departments.slice(MANY_DEPARTMENTS).join(", ")}> {t("course.departmentsMore", { count: rest })}</span>}
       {!isAnySurname && `: ${surnames}`}

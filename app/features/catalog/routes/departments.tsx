@@ -45,7 +45,7 @@ export default function Departments() {
                   className="flex h-full flex-wrap items-baseline gap-x-2 rounded-box border border-s-4 border-base-300 border-s-(--faculty) px-4 py-3 hover:border-(--faculty)"
                 >
                   <strong className="text-(--faculty)">{code}</strong>
-                  <span className="min-w-0 grow wrap-anywhere">{name}</span>
+                  <span className="min-w-0 grow">{name}</span>
                   {programs > 0 && <span className="text-sm text-muted">{t("department.programs", { count: programs })}</span>}
                 </Link>
               </li>

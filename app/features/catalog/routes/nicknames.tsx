@@ -67,7 +67,7 @@ export default function Nicknames() {
         <ul className="mt-6 divide-y divide-base-300 border-y border-base-300">
           {nicknames.map(({ nickname, replacement }) => (
             <li key={nickname} className="flex items-center justify-between gap-3 px-4 py-2">
-              <span className="min-w-0 wrap-anywhere">
+              <span className="min-w-0">
                 <strong>{nickname}</strong> → {replacement}
               </span>
               <RemoveNickname nickname={nickname} />

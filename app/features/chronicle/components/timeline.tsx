@@ -33,7 +33,7 @@ function Facts({ details }: Pick<Post, "details">) {
   return (
     <span className="flex flex-wrap gap-x-3 text-sm text-muted">
       {happened_on && <DateText at={Date.parse(happened_on)} style="day" />}
-      {place && <span className="wrap-anywhere">{place}</span>}
+      {place && <span>{place}</span>}
     </span>
   );
 }

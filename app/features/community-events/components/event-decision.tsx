@@ -31,7 +31,7 @@ export function EventDecision({ event }: EventDecisionProps) {
   return (
     <article aria-labelledby={eventId} className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={eventId} className="text-lg font-semibold wrap-anywhere">
+        <h2 id={eventId} className="text-lg font-semibold">
           {to ? (
             <Link to={to} className="link" prefetch="intent">
               {name}
@@ -47,10 +47,10 @@ export function EventDecision({ event }: EventDecisionProps) {
           {communityName}
         </Link>
         <DateText at={firstAt} style="dateTime" />
-        <span className="wrap-anywhere">{location}</span>
+        <span>{location}</span>
         <Author event={event} />
       </p>
-      {reason && <p className="text-sm wrap-anywhere">{kit("moderation.rejectedFor", { reason })}</p>}
+      {reason && <p className="text-sm">{kit("moderation.rejectedFor", { reason })}</p>}
       <div className="flex flex-wrap items-start gap-2">
         {state !== "active" && (
           <ActionButton fields={{ act: "activate", id: eventId }} className="btn-sm btn-primary" label={`${t("list.activate")}: ${name}`}>

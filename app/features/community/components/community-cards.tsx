@@ -31,14 +31,14 @@ export function CommunityCards<Item extends CardCommunity>({ items, pathOf, mark
             <span className="flex items-center gap-3">
               <CommunityMark name={item.name} picture={item.picture} />
               <span className="min-w-0">
-                <span className="block text-lg font-semibold wrap-anywhere">{item.name}</span>
+                <span className="block text-lg font-semibold">{item.name}</span>
                 <span className="block text-sm text-muted">
                   <MemberCount count={item.memberCount} />
                 </span>
               </span>
             </span>
             {marks && <span className="mt-3 block empty:hidden">{marks(item)}</span>}
-            <span className="mt-3 line-clamp-3 wrap-anywhere">{item.description}</span>
+            <span className="mt-3 line-clamp-3">{item.description}</span>
           </Card>
         </li>
       ))}

@@ -13,12 +13,7 @@ export function CommunityLinks({ links }: { links: { label: string; url: string 
     <ul aria-label={t("fields.links")} className="mt-5 flex flex-col gap-1">
       {links.map(({ label, url }) => (
         <li key={url}>
-          <a
-            href={url}
-            target="_blank"
-            rel="nofollow ugc noopener noreferrer"
-            className="link inline-flex items-center gap-2 py-1 wrap-anywhere"
-          >
+          <a href={url} target="_blank" rel="nofollow ugc noopener noreferrer" className="link inline-flex items-center gap-2 py-1">
             <Link2 size={16} aria-hidden className="shrink-0" />
             {label || readable(url)}
           </a>

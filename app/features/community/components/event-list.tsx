@@ -14,7 +14,7 @@ export function EventList({ events }: { events: EventView[] }) {
     <ul className="divide-y divide-base-300 border-y border-base-300">
       {events.map(({ eventId, name, to, firstAt, state, reason }) => (
         <li key={eventId} className="flex flex-col gap-1 p-3">
-          <span className="font-semibold wrap-anywhere">
+          <span className="font-semibold">
             {to ? (
               <Link to={to} className="link" prefetch="intent">
                 {name}
@@ -27,7 +27,7 @@ export function EventList({ events }: { events: EventView[] }) {
             <EventBadge state={state} />
             <DateText at={firstAt} style="dateTime" />
           </span>
-          {reason && <span className="text-sm wrap-anywhere">{kit("moderation.rejectedFor", { reason })}</span>}
+          {reason && <span className="text-sm">{kit("moderation.rejectedFor", { reason })}</span>}
         </li>
       ))}
     </ul>

@@ -75,7 +75,7 @@ function Waiting({ note }: { note: string | null }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <p role="status">{t("join.waiting")}</p>
-      {note && <Written text={note} className="border-s-2 border-base-300 ps-3 whitespace-pre-line wrap-anywhere" />}
+      {note && <Written text={note} className="border-s-2 border-base-300 ps-3 whitespace-pre-line" />}
       <ActionButton fields={{ act: "withdraw" }}>{t("join.withdraw")}</ActionButton>
     </div>
   );

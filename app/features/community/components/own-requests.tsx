@@ -12,7 +12,7 @@ export function OwnRequests({ requests }: { requests: OwnRequest[] }) {
     <ul className="divide-y divide-base-300 border-y border-base-300">
       {requests.map(({ slug, name, status, askedAt }) => (
         <li key={slug} className="flex flex-wrap items-center justify-between gap-3 p-3">
-          <Link to={`/community/demo/${slug}`} className="link font-semibold wrap-anywhere" prefetch="intent">
+          <Link to={`/community/demo/${slug}`} className="link font-semibold" prefetch="intent">
             {name}
           </Link>
           <span className="flex flex-wrap items-center gap-2 text-sm text-muted">

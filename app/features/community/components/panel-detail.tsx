@@ -22,7 +22,7 @@ function Head({ detail }: { detail: Detail }) {
       <div className="flex min-w-0 items-center gap-4">
         <CommunityMark name={name} picture={detail.picture} size={64} />
         <div className="min-w-0">
-          <h2 className="text-xl font-semibold wrap-anywhere">{name}</h2>
+          <h2 className="text-xl font-semibold">{name}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
             <RoleBadge role={role} />
             <MemberCount count={memberCount} />

@@ -19,10 +19,10 @@ export function Person({ name, userName, photoId, to, children }: PersonProps) {
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar name={name} photoId={photoId} size={40} />
       <span className="min-w-0">
-        <Link to={to} prefetch="intent" className="link font-semibold wrap-anywhere">
+        <Link to={to} prefetch="intent" className="link font-semibold">
           {name}
         </Link>
-        <span className="block text-sm font-normal wrap-anywhere text-muted">@{userName}</span>
+        <span className="block text-sm font-normal text-muted">@{userName}</span>
         {children}
       </span>
     </span>

@@ -19,7 +19,7 @@ function Pinned({ communityId, pinned }: { communityId: string; pinned: NonNulla
   return (
     <div className="mb-4 flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 p-4">
       <p className="flex min-w-0 flex-wrap items-center gap-2">
-        <Link to={`/poll/one/${pinned.pollId}`} className="link min-w-0 wrap-anywhere">
+        <Link to={`/poll/one/${pinned.pollId}`} className="link min-w-0">
           {pinned.question}
         </Link>
         <Badge level={pinned.isClosed ? "neutral" : "success"}>{t(pinned.isClosed ? "states.closed" : "states.open")}</Badge>

@@ -26,9 +26,7 @@ export function RequestList({ communityId, requests, mayDecide }: RequestListPro
               {t("requests.asked")} <TimeAgo at={request.askedAt} />
             </span>
           </Person>
-          {request.note && (
-            <Written text={request.note} className="max-w-prose border-s-2 border-base-300 ps-3 whitespace-pre-line wrap-anywhere" />
-          )}
+          {request.note && <Written text={request.note} className="max-w-prose border-s-2 border-base-300 ps-3 whitespace-pre-line" />}
           {mayDecide && (
             <div className="flex flex-wrap gap-2">
               <ActionButton

@@ -22,10 +22,10 @@ export function UpcomingEvents({ events }: Pick<PublicCommunity, "events">) {
               <DateBlock at={startsAt} className="absolute inset-0 text-white" />
             </span>
             <span className="min-w-0">
-              <span className="block font-semibold wrap-anywhere">{name}</span>
+              <span className="block font-semibold">{name}</span>
               <span className="flex flex-wrap gap-x-3 text-sm text-muted">
                 <DateText at={startsAt} style="dateTime" />
-                <span className="wrap-anywhere">{officialName(location, locale)}</span>
+                <span>{officialName(location, locale)}</span>
               </span>
             </span>
           </Card>

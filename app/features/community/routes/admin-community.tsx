@@ -38,10 +38,10 @@ function useColumns(): Column<CommunityCard>[] {
       isPrimary: true,
       cell: ({ slug, name }) => (
         <>
-          <Link to={`/community/one/${slug}`} className="link wrap-anywhere" prefetch="intent">
+          <Link to={`/community/one/${slug}`} className="link" prefetch="intent">
             {name}
           </Link>
-          <span className="block text-sm font-normal wrap-anywhere text-muted">{slug}</span>
+          <span className="block text-sm font-normal text-muted">{slug}</span>
         </>
       ),
     },

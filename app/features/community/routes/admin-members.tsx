@@ -45,7 +45,7 @@ function useColumns(): Column<StaffMember>[] {
       key: "community",
       header: t("staff.community"),
       cell: ({ communityName, communitySlug }) => (
-        <Link to={`/community/one/${communitySlug}`} className="link wrap-anywhere" prefetch="intent">
+        <Link to={`/community/one/${communitySlug}`} className="link" prefetch="intent">
           {communityName}
         </Link>
       ),

@@ -39,10 +39,10 @@ function useColumns(): Column<PersonRow>[] {
       isPrimary: true,
       cell: ({ userId, name, userName }) => (
         <>
-          <Link to={`/admin/users/${userId}`} className="link wrap-anywhere" prefetch="intent">
+          <Link to={`/admin/users/${userId}`} className="link" prefetch="intent">
             {name}
           </Link>
-          <span className="block text-sm font-normal wrap-anywhere text-muted">@{userName}</span>
+          <span className="block text-sm font-normal text-muted">@{userName}</span>
         </>
       ),
     },

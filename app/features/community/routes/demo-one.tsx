@@ -56,7 +56,7 @@ export default function PublicCommunity() {
       <Cover seed={name} className="mb-6 block h-24 rounded-box sm:h-36" />
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div>
-          <Written text={description} className="max-w-prose wrap-anywhere whitespace-pre-line" />
+          <Written text={description} className="max-w-prose whitespace-pre-line" />
           <CommunityLinks links={links} />
           <CommunityGallery name={name} images={page.images} />
           {page.poll && (

@@ -69,7 +69,7 @@ export default function OneCommunity() {
         </span>
       </PageHeader>
       <CommunityActs community={community} />
-      <Written text={description} className="mt-6 max-w-prose wrap-anywhere whitespace-pre-line" />
+      <Written text={description} className="mt-6 max-w-prose whitespace-pre-line" />
       <CommunityLinks links={links} />
       <CommunityGallery name={name} images={images} />
       <Section title={t("requests.title")}>

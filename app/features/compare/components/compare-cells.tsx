@@ -98,7 +98,7 @@ export function Cell({ aspect, course }: { aspect: Aspect; course: ComparedCours
       if (!best) return nothing;
       return (
         <>
-          <Link to={instructorPath(best.name)} className="link text-sm font-bold wrap-anywhere">
+          <Link to={instructorPath(best.name)} className="link text-sm font-bold">
             {personName(best.name)}
           </Link>
           <Small>{`${one(best.mean)}, n = ${best.n}`}</Small>

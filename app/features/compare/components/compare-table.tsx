@@ -17,7 +17,7 @@ function Head({ course, others }: { course: ComparedCourse; others: string[] }) 
   return (
     <th scope="col" className={`${facultyClass(course.color)} ${CELL} border-t-4 border-t-(--faculty) font-normal`}>
       <div className="flex items-start justify-between gap-1">
-        <Link to={`/courses/one/${course.courseId}`} className="min-w-0 wrap-anywhere hover:underline">
+        <Link to={`/courses/one/${course.courseId}`} className="min-w-0 hover:underline">
           <strong className="block text-sm text-(--faculty) sm:text-xl">{course.courseCode}</strong>
           <span className="block text-xs/tight hyphens-auto sm:text-base/tight">{course.name}</span>
         </Link>

@@ -66,7 +66,7 @@ function FitLine({ fit }: { fit: Fit }) {
   return (
     <li className="flex items-start gap-1">
       <Mark size={14} aria-hidden className="shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <span className="min-w-0">{text}</span>
     </li>
   );
 }

@@ -29,7 +29,7 @@ function Notes({ unknown, repeated, left }: Pick<Comparison, "unknown" | "repeat
   const [first] = unknown;
   if (unknown.length + repeated.length + left.length === 0) return null;
   return (
-    <div role="status" className="mb-4 flex flex-col gap-1 border-s-4 border-warning bg-base-200 p-3 wrap-anywhere">
+    <div role="status" className="mb-4 flex flex-col gap-1 border-s-4 border-warning bg-base-200 p-3">
       {first && (
         <p>
           {t("unknown", { count: unknown.length, codes: listed(unknown) })}{" "}

@@ -43,10 +43,10 @@ export default function Inbox() {
         <ul className="divide-y divide-base-300">
           {items.map(({ contactId, firstName, lastName, email, subject, platform, createdAt }) => (
             <li key={contactId} className="py-3">
-              <Link to={`/admin/contacts/${contactId}`} className="link-hover font-medium wrap-anywhere">
+              <Link to={`/admin/contacts/${contactId}`} className="link-hover font-medium">
                 {subject}
               </Link>
-              <p className="text-sm text-muted wrap-anywhere">
+              <p className="text-sm text-muted">
                 {firstName} {lastName} · {email} · {t(`platforms.${platform}`)} · <TimeAgo at={createdAt} />
               </p>
             </li>

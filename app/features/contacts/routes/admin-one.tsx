@@ -54,7 +54,7 @@ export default function OneContact() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={subject} breadcrumb={[{ label: t("pages.admin-all"), to: "/admin/contacts/all" }, { label: subject }]}>
-        <p className="text-sm text-muted wrap-anywhere">
+        <p className="text-sm text-muted">
           {firstName} {lastName} ({t(isMember ? "one.member" : "one.guest")}) ·{" "}
           <a className="link" href={`mailto:${email}`}>
             {email}
@@ -71,10 +71,10 @@ export default function OneContact() {
           · {t(`platforms.${platform}`)} · <DateText at={createdAt} style="dateTime" />
         </p>
       </PageHeader>
-      <Written text={details} className="wrap-anywhere whitespace-pre-line" />
+      <Written text={details} className="whitespace-pre-line" />
       {answer ? (
         <Section title={t("one.answered")}>
-          <Written text={answer} className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line" />
+          <Written text={answer} className="border-s-2 border-primary ps-3 whitespace-pre-line" />
           {answeredAt !== null && (
             <p className="mt-2 text-sm text-muted">
               <DateText at={answeredAt} style="dateTime" />

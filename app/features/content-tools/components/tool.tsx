@@ -86,7 +86,7 @@ function Answer({ act, data }: { act: ToolName; data: ActionData }) {
   return (
     <section className="mt-6" aria-label={t("form.answer")}>
       <h2 className="mb-2 font-semibold">{t("form.answer")}</h2>
-      <pre role="status" className="rounded-box bg-base-200 p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+      <pre role="status" className="rounded-box bg-base-200 p-4 text-sm whitespace-pre-wrap">
         {data.text}
       </pre>
     </section>

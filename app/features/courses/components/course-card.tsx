@@ -22,7 +22,7 @@ export function CourseCard({ course }: { course: CourseCardData }) {
         <span className="min-w-0 grow basis-64">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <strong className="text-(--faculty)">{course.course_code}</strong>
-            <span className="font-medium wrap-anywhere">
+            <span className="font-medium">
               <Marked text={course.markedName} />
             </span>
           </span>

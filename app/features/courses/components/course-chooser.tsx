@@ -59,7 +59,7 @@ export function CourseChooser({ query, courses, to }: CourseChooserProps) {
               className="flex flex-wrap gap-x-2 rounded-box border border-base-300 p-3 hover:border-primary"
             >
               <strong className="text-primary">{course.course_code}</strong>
-              <span className="wrap-anywhere">{course.course_name}</span>
+              <span>{course.course_name}</span>
             </Link>
           </li>
         ))}

@@ -68,7 +68,7 @@ function Grades({ grades }: { grades: NonNullable<CoursePage["grades"]> }) {
       <ul className="mt-3 flex items-end gap-1.5 text-center text-sm tabular-nums">
         {grades.map(({ letters, n }) => (
           <li key={letters.join(" ")} className="flex min-w-0 flex-1 flex-col-reverse">
-            <strong className="border-t-2 border-base-content pt-0.5 font-extrabold tracking-tight wrap-anywhere">{nameOf(letters)}</strong>
+            <strong className="border-t-2 border-base-content pt-0.5 font-extrabold tracking-tight">{nameOf(letters)}</strong>
             <span className="bg-(--faculty) [print-color-adjust:exact]" style={{ height: `${(n / highest) * 7}rem` }} />
             <span>{n}</span>
           </li>

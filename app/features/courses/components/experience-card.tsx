@@ -83,11 +83,11 @@ function Content({ term, instructorName, isMine, weeklyHours, text, tips, ...rat
           ))}
           <li>{t("one.hours", { hours: say.number(weeklyHours) })}</li>
         </ul>
-        <Written text={text} className="whitespace-pre-line wrap-anywhere">
+        <Written text={text} className="whitespace-pre-line">
           <LinkedText text={text} />
         </Written>
         {tips && (
-          <p className="border-s-4 border-base-content bg-base-200 px-3 py-2 whitespace-pre-line wrap-anywhere">
+          <p className="border-s-4 border-base-content bg-base-200 px-3 py-2 whitespace-pre-line">
             <strong>{t("one.tips")}:</strong> <Written as="span" text={tips} />
           </p>
         )}

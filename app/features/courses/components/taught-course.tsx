@@ -48,7 +48,7 @@ export function TaughtCourse({ course, instructorId }: { course: Taught; instruc
         <div className="min-w-0 basis-64 grow">
           <Link to={`/courses/one/${course.courseId}`} prefetch="intent" className="flex flex-wrap items-baseline gap-x-2 hover:underline">
             <strong className="text-(--faculty)">{course.courseCode}</strong>
-            <span className="font-medium wrap-anywhere">{course.name}</span>
+            <span className="font-medium">{course.name}</span>
           </Link>
           {course.sections.map((section) => (
             <p key={section.number} className="text-sm">

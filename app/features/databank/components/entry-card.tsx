@@ -14,7 +14,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
-      <div className="whitespace-pre-line wrap-anywhere">{children}</div>
+      <div className="whitespace-pre-line">{children}</div>
     </div>
   );
 }
@@ -25,7 +25,7 @@ function GradeParts({ parts }: { parts: DatabankEntry["gradeParts"] }) {
     <ul className="mt-1 flex max-w-md flex-col gap-1.5">
       {parts.map(({ name, weight }, index) => (
         <li key={`${index}${name}`} className="grid grid-cols-[8rem_minmax(0,1fr)_3rem] items-center gap-2 text-sm">
-          <span className="wrap-anywhere">{name}</span>
+          <span>{name}</span>
           <span className="h-2.5 rounded-full bg-base-200" aria-hidden>
             <span className="block h-full rounded-full bg-primary" style={{ width: `${weight}%` }} />
           </span>

@@ -56,7 +56,7 @@ export default function Databank() {
       renderItem={(course) => (
         <Card to={`/databank/one/${course.courseId}`} className="h-full">
           <strong className="text-primary">{course.courseCode}</strong>
-          <span className="block font-medium wrap-anywhere">
+          <span className="block font-medium">
             <Marked text={course.markedName} />
           </span>
           <span className="text-sm text-muted">

@@ -63,7 +63,7 @@ function Rows({ countries, asked }: { countries: readonly ShownCountry[]; asked:
                 {IS_CODE.test(key) ? key : "–"}
               </span>
               <span className="min-w-0 grow leading-tight">
-                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="block font-semibold">{name}</span>
                 <span className="block text-sm text-muted">{t("countries.posts", { count: posts })}</span>
               </span>
               {cost && (

@@ -34,14 +34,14 @@ export function EquivalenceTable({ rows, isAcross, canRemove }: EquivalenceTable
         {rows.map((row) => (
           <tr key={row.key} className="border-t border-base-300 align-top">
             <td className="py-2.5 pe-3">
-              <span className="block wrap-anywhere">{row.theirCourse}</span>
+              <span className="block">{row.theirCourse}</span>
               {row.credits && (
-                <span className="block text-sm text-muted wrap-anywhere">
+                <span className="block text-sm text-muted">
                   {t("fields.credits")}: {row.credits}
                 </span>
               )}
               {isAcross && (
-                <Link to={`/erasmus/one/${row.postId}`} className="link inline-block py-1 text-sm wrap-anywhere">
+                <Link to={`/erasmus/one/${row.postId}`} className="link inline-block py-1 text-sm">
                   {row.university}
                 </Link>
               )}

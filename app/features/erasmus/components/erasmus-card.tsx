@@ -24,8 +24,8 @@ export const ErasmusCard: OwnPostCard = (props) => {
         {code ?? <MapPin size={20} />}
       </span>
       <span className="min-w-0 grow leading-tight">
-        <span className="block font-semibold wrap-anywhere">{city}</span>
-        <span className="block text-sm text-muted wrap-anywhere">{code ? countryNameIn(locale, code) : country}</span>
+        <span className="block font-semibold">{city}</span>
+        <span className="block text-sm text-muted">{code ? countryNameIn(locale, code) : country}</span>
       </span>
       {cost > 0 && (
         <span className="shrink-0 text-end leading-tight">
@@ -36,9 +36,7 @@ export const ErasmusCard: OwnPostCard = (props) => {
     </span>
   );
   const facts = (
-    <span className="block text-sm text-muted wrap-anywhere">
-      {[university, term, exists(taught) ? say(taught) : null].filter(Boolean).join(" · ")}
-    </span>
+    <span className="block text-sm text-muted">{[university, term, exists(taught) ? say(taught) : null].filter(Boolean).join(" · ")}</span>
   );
   return <PostCard collection={erasmus} {...props} top={top} facts={facts} />;
 };

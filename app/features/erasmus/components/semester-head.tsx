@@ -34,9 +34,9 @@ export function SemesterBand({ post, countryName, code }: SemesterProps & { code
               {code}
             </span>
           )}
-          <span className="wrap-anywhere">{[city, countryName].filter(Boolean).join(", ")}</span>
+          <span>{[city, countryName].filter(Boolean).join(", ")}</span>
         </p>
-        <h1 className="mt-1 text-2xl/tight text-balance wrap-anywhere sm:text-4xl/tight">{post.title}</h1>
+        <h1 className="mt-1 text-2xl/tight text-balance sm:text-4xl/tight">{post.title}</h1>
       </header>
       <div className="mb-4">
         <PostByline collection={erasmus} post={post} isLinked />
@@ -92,7 +92,7 @@ export function SemesterNotes({ details }: Pick<Post, "details">) {
     return (
       <Section key={name} title={t(`fields.${name}`)}>
         {steps.length === 1 ? (
-          <p className="max-w-prose wrap-anywhere">{steps[0]}</p>
+          <p className="max-w-prose">{steps[0]}</p>
         ) : (
           <ol className="-mt-3 max-w-prose">
             {steps.map((step, at) => (
@@ -100,7 +100,7 @@ export function SemesterNotes({ details }: Pick<Post, "details">) {
                 <span aria-hidden className="seat grid size-7 shrink-0 place-items-center bg-base-content text-sm font-black text-base-100">
                   {at + 1}
                 </span>
-                <span className="min-w-0 wrap-anywhere">{step}</span>
+                <span className="min-w-0">{step}</span>
               </li>
             ))}
           </ol>

@@ -48,14 +48,14 @@ export function ErrorFacts({ group }: { group: ErrorGroupView }) {
   const { locale } = useWords();
   // biome-ignore-start lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   const facts: [string, ReactNode][] = [
-    [t("one.route"), <code className="wrap-anywhere">{group.route}</code>],
+    [t("one.route"), <code>{group.route}</code>],
     [t("one.count"), formatNumber(group.count, locale)],
     [t("one.firstSeen"), <DateText at={group.firstSeenAt} style="dateTime" />],
     [t("one.lastSeen"), <DateText at={group.lastSeenAt} style="dateTime" />],
     ...(group.resolvedAt === null
       ? []
       : [[t("one.resolvedAt"), <DateText at={group.resolvedAt} style="dateTime" />] as [string, ReactNode]]),
-    [t("one.fingerprint"), <code className="wrap-anywhere">{group.fingerprint}</code>],
+    [t("one.fingerprint"), <code>{group.fingerprint}</code>],
   ];
   // biome-ignore-end lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   return <FactList facts={facts} className="rounded-box border border-base-300 p-4 sm:grid-cols-2 lg:grid-cols-3" />;

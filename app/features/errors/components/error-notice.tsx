@@ -22,7 +22,7 @@ export function ErrorNotice({ error }: { error: ShownError }) {
           {error.status}
         </p>
         <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">{t(`catalogue.${error.key}.message`)}</h1>
-        <p className="mt-2 wrap-anywhere text-muted">{description}</p>
+        <p className="mt-2 text-muted">{description}</p>
       </header>
       <Form action="/courses/all" method="get" role="search" className="flex gap-2">
         <label className="input min-w-0 grow text-base">
@@ -44,7 +44,7 @@ export function ErrorNotice({ error }: { error: ShownError }) {
         <dl className="border-t border-base-300 pt-4 text-sm">
           <dt className="font-medium">{t("screen.id")}</dt>
           <dd className="mt-1">
-            <code className="wrap-anywhere select-all">{error.errorId}</code>
+            <code className="select-all">{error.errorId}</code>
           </dd>
           <dd className="mt-1 text-muted">{t("screen.idHint")}</dd>
         </dl>

@@ -28,7 +28,7 @@ export function ErrorTable({ items }: { items: ErrorRow[] }) {
       header: t("list.message"),
       isPrimary: true,
       cell: ({ fingerprint, message }) => (
-        <Link to={`/admin/error/${fingerprint}`} prefetch="intent" className="link line-clamp-2 wrap-anywhere">
+        <Link to={`/admin/error/${fingerprint}`} prefetch="intent" className="link line-clamp-2">
           {message}
         </Link>
       ),
@@ -46,7 +46,7 @@ export function ErrorTable({ items }: { items: ErrorRow[] }) {
     {
       key: "route",
       header: t("list.route"),
-      cell: ({ route }) => <code className="inline-block text-sm sm:min-w-44 wrap-anywhere">{route}</code>,
+      cell: ({ route }) => <code className="inline-block text-sm sm:min-w-44">{route}</code>,
     },
     { key: "count", header: t("list.count"), align: "end", cell: ({ count }) => formatNumber(count, locale) },
     {

@@ -19,10 +19,10 @@ export function Occurrences({ events }: { events: Occurrence[] }) {
       key: "id",
       header: t("screen.id"),
       isPrimary: true,
-      cell: ({ errorId }) => <code className="text-sm wrap-anywhere select-all">{errorId}</code>,
+      cell: ({ errorId }) => <code className="text-sm select-all">{errorId}</code>,
     },
     { key: "when", header: t("one.when"), cell: ({ createdAt }) => <DateText at={createdAt} style="dateTime" /> },
-    { key: "route", header: t("list.route"), cell: ({ route }) => <code className="text-sm wrap-anywhere">{route}</code> },
+    { key: "route", header: t("list.route"), cell: ({ route }) => <code className="text-sm">{route}</code> },
     { key: "who", header: t("one.who"), cell: ({ isSignedIn }) => t(isSignedIn ? "one.member" : "one.guest") },
     { key: "comment", header: t("one.comment"), cell: ({ comment }) => comment ?? t("one.noComment") },
   ];

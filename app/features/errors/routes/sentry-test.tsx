@@ -67,7 +67,7 @@ export default function SentryTest() {
           {t("monitoring.breakServer")}
         </ActionButton>
         {recorded && (
-          <p role="status" className="mt-3 wrap-anywhere">
+          <p role="status" className="mt-3">
             {t("monitoring.recorded")}{" "}
             <Link to={`/admin/error/${recorded}`} className="link">
               {recorded}

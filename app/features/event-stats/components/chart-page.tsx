@@ -22,7 +22,7 @@ export function ChartPage({ event, title, about, backTo, children }: ChartPagePr
           {t("back")}
         </Link>
       </p>
-      <h1 className="text-2xl font-bold wrap-anywhere">{event.name}</h1>
+      <h1 className="text-2xl font-bold">{event.name}</h1>
       <p className="mt-1 font-medium">{title}</p>
       <p className="mb-6 text-sm text-muted">{about}</p>
       {children}

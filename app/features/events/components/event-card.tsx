@@ -55,12 +55,12 @@ function Summary({ event, coverUrl }: { event: CardEvent; coverUrl?: string }) {
           )}
           {isFull && !event.isGoing && <Badge level="warning">{t("page.full")}</Badge>}
         </span>
-        <span className="font-semibold wrap-anywhere">{event.name}</span>
-        {event.communityName && <span className="text-sm wrap-anywhere">{event.communityName}</span>}
+        <span className="font-semibold">{event.name}</span>
+        {event.communityName && <span className="text-sm">{event.communityName}</span>}
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span className="flex min-w-0 items-center gap-1">
             <MapPin size={14} aria-hidden className="shrink-0" />
-            <span className="wrap-anywhere">{officialName(event.location, locale)}</span>
+            <span>{officialName(event.location, locale)}</span>
           </span>
           {event.rsvpCount > 0 && (
             <span className="flex items-center gap-1">

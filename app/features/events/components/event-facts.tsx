@@ -12,7 +12,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-b border-base-300 py-2.5">
       <dt className="text-sm text-muted">{title}</dt>
-      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+      <dd className="mt-0.5">{children}</dd>
     </div>
   );
 }

@@ -72,10 +72,10 @@ export function EventHero({ page }: { page: EventPage }) {
           <Breadcrumbs items={[{ label: t("pages.all"), to: "/event/all" }, { label: page.name }]} />
         </div>
         <When page={page} />
-        <h1 className={`leading-none text-balance wrap-anywhere ${sizeOf(page.name)}`}>{page.name}</h1>
+        <h1 className={`leading-none text-balance ${sizeOf(page.name)}`}>{page.name}</h1>
         <p className="flex items-start gap-1.5 font-semibold lg:text-lg">
           <MapPin size={18} aria-hidden className="mt-1 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{page.location}</span>
+          <span className="min-w-0">{page.location}</span>
         </p>
         <p className="text-sm">{marks.join(" · ")}</p>
       </div>

@@ -61,7 +61,7 @@ function Row({ event, isStaff }: { event: PanelEvent; isStaff: boolean }) {
         <EventCover event={{ ...event, startsAt: event.firstAt }} sizes="56px" className="size-14" />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="font-semibold wrap-anywhere">
+            <h2 className="font-semibold">
               {event.state === "deleted" ? (
                 event.name
               ) : (

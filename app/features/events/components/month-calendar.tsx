@@ -76,7 +76,7 @@ function Entry({ item: { eventId, name, type, startsAt, endsAt, isFirstDay, isGo
     <Link
       to={`/event/${eventId}`}
       prefetch="intent"
-      className={`${look.className} block rounded px-1.5 py-1 text-sm leading-tight wrap-anywhere hover:underline md:text-xs`}
+      className={`${look.className} block rounded px-1.5 py-1 text-sm leading-tight hover:underline md:text-xs`}
       style={look.style}
     >
       {isGoing && <span title={t("page.youCome")}>✓ </span>}

@@ -13,7 +13,7 @@ export function NextSteps({ event: { eventId, name, isWaiting }, editPath }: { e
   const { t } = useTranslation("events");
   return (
     <section aria-labelledby="next-steps" className="mb-6 rounded-box border border-success p-5">
-      <h2 id="next-steps" className="text-lg font-semibold wrap-anywhere">
+      <h2 id="next-steps" className="text-lg font-semibold">
         {t(isWaiting ? "next.waiting" : "next.shown", { name })}
       </h2>
       <p className="mt-1 max-w-prose text-muted">{t(isWaiting ? "next.waitingText" : "next.shownText")}</p>

@@ -55,7 +55,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
             <div className="flex min-w-0 gap-3">
               <EventCover event={{ eventId, type, picture, startsAt: firstAt }} sizes="64px" className="size-16" />
               <div className="min-w-0">
-                <h3 className="font-semibold wrap-anywhere">
+                <h3 className="font-semibold">
                   <Link to={`/event/${eventId}`} className="link">
                     {name}
                   </Link>

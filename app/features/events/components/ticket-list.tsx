@@ -24,7 +24,7 @@ export function TicketList({ tickets }: Pick<EventPage, "tickets">) {
             key={ticket.categoryId}
             className={`flex min-h-14 items-center justify-between gap-4 border-b border-base-300 py-2 ${ticket.left === 0 ? "text-muted" : ""}`}
           >
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0">
               <span className="block">{ticket.name}</span>
               {ticket.onlyAt !== null && (
                 <span className="block text-sm text-muted">

@@ -31,7 +31,7 @@ export function WeekStrip({ strip: { days, today, before, after }, chosen }: { s
               className={`flex flex-col items-center rounded-field py-1.5 leading-tight ${look(day)}`}
             >
               <span className="sr-only">{formatDate(at, locale, "day")}</span>
-              <span aria-hidden className="text-xs">
+              <span aria-hidden className="text-xs whitespace-nowrap">
                 {formatDate(at, locale, "weekday")}
               </span>
               <span aria-hidden className="text-lg font-bold tabular-nums">

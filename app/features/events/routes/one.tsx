@@ -120,7 +120,7 @@ export default function Event() {
         <div className="min-w-0">
           {page.description && (
             <Section title={t("fields.event_description")} className="mt-0!">
-              <Written as="div" text={page.description} className="max-w-prose whitespace-pre-line wrap-anywhere" />
+              <Written as="div" text={page.description} className="max-w-prose whitespace-pre-line" />
             </Section>
           )}
           <MorePictures page={page} />
@@ -164,11 +164,11 @@ function Host({ name, to }: { name: string; to: string | null }) {
     <p className="flex items-center gap-3">
       <Avatar photoId={null} name={name} size={36} />
       {to ? (
-        <Link to={to} className="link py-1 font-semibold wrap-anywhere">
+        <Link to={to} className="link py-1 font-semibold">
           {name}
         </Link>
       ) : (
-        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="font-semibold">{name}</span>
       )}
     </p>
   );

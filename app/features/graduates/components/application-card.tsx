@@ -21,7 +21,7 @@ interface ApplicationCardProps {
 
 function Proof({ link }: { link: string }) {
   return (
-    <a href={link} target="_blank" rel="nofollow ugc noopener noreferrer" className="link inline-flex items-center gap-1.5 wrap-anywhere">
+    <a href={link} target="_blank" rel="nofollow ugc noopener noreferrer" className="link inline-flex items-center gap-1.5">
       <span>{link}</span>
       <ExternalLink size={16} aria-hidden className="shrink-0" />
     </a>
@@ -87,7 +87,7 @@ export function ApplicationCard({ application, result }: ApplicationCardProps) {
   return (
     <article aria-labelledby={applicationId} className="flex flex-col gap-4 border-b border-base-300 py-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={applicationId} className="text-lg font-semibold wrap-anywhere">
+        <h2 id={applicationId} className="text-lg font-semibold">
           {name}
         </h2>
         <StatusBadge status={status} />
@@ -96,8 +96,8 @@ export function ApplicationCard({ application, result }: ApplicationCardProps) {
         </span>
       </header>
       <Facts application={application} />
-      {note && <Written text={note} className="max-w-prose whitespace-pre-line border-s-2 border-base-300 ps-3 wrap-anywhere" />}
-      {reason && <p className="border-s-2 border-error ps-3 wrap-anywhere">{t("list.reasonGiven", { reason })}</p>}
+      {note && <Written text={note} className="max-w-prose whitespace-pre-line border-s-2 border-base-300 ps-3" />}
+      {reason && <p className="border-s-2 border-error ps-3">{t("list.reasonGiven", { reason })}</p>}
       {status === "waiting" && <Acts application={application} result={result} />}
     </article>
   );

@@ -34,9 +34,7 @@ function Sent({ email }: { email: string }) {
   const { t } = useTranslation("graduates");
   return (
     <ReceptionCard title={t("apply.sentTitle")}>
-      <p role="status" className="wrap-anywhere">
-        {t("apply.sent", { email })}
-      </p>
+      <p role="status">{t("apply.sent", { email })}</p>
       <Link to="/" className="btn btn-primary">
         {t("apply.home")}
       </Link>

@@ -56,10 +56,10 @@ function EventLine({ event, isGoing }: { event: ShortEvent; isGoing: boolean }) 
       </time>
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="font-semibold">{name}</span>
           {isGoing && <Badge level="success">{t("events.going")}</Badge>}
         </span>
-        <span className="block text-sm text-muted wrap-anywhere">
+        <span className="block text-sm text-muted">
           {[formatDate(startsAt, locale, "time"), officialName(location, locale), communityName].filter(Boolean).join(" · ")}
           {rsvpCount > 0 && ` · ${t("events.people", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) })}`}
         </span>

@@ -54,7 +54,7 @@ function Excerpt({ item }: { item: Latest }) {
           {item.overall}
         </span>
       </div>
-      <p className="mt-2 wrap-anywhere">{item.excerpt}</p>
+      <p className="mt-2">{item.excerpt}</p>
     </Card>
   );
 }

@@ -55,7 +55,7 @@ function Saved({ saved }: Pick<OwnHomeData, "saved">) {
           <RepeatedItem key={courseCode} as="li" kind="saved course" of={{ courseCode, name }}>
             {() => (
               <Link to={coursePath(courseCode)} prefetch="intent" className="block py-2.5 hover:bg-base-200">
-                <strong>{courseCode}</strong> <span className="wrap-anywhere">{name}</span>
+                <strong>{courseCode}</strong> <span>{name}</span>
               </Link>
             )}
           </RepeatedItem>

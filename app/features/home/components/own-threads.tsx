@@ -14,7 +14,7 @@ function OwnThread({ thread: { postId, title, replyCount, news } }: { thread: Ow
       prefetch="intent"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 hover:bg-base-200"
     >
-      <span className="min-w-0 font-medium wrap-anywhere">{title}</span>
+      <span className="min-w-0 font-medium">{title}</span>
       {news > 0 ? (
         <Badge level="primary">{t("threads.news", { count: news })}</Badge>
       ) : (

@@ -33,7 +33,7 @@ function Row({ entry: { kind, title, detail, start, to, isOverdue }, note, isNow
         {start === null ? isAllDay && t("today.allDay") : clockTime(start)}
       </span>
       {Icon && <Icon size={18} aria-hidden className="shrink-0" />}
-      <span className="min-w-0 grow wrap-anywhere">
+      <span className="min-w-0 grow">
         <span className="sr-only">{t(`overview:planner.kinds.${kind}`)}: </span>
         <span className={isOver ? "" : "font-bold"}>{title}</span>
         {detail && <span className="block text-sm">{detail}</span>}
@@ -107,7 +107,7 @@ export function NextDays({ days }: DaysProps) {
             <span className="w-14 shrink-0 text-sm font-bold">
               {formatDate(momentOf(day, "12:00"), locale, "weekday")} {formatDate(momentOf(day, "12:00"), locale, "dayNumber")}
             </span>
-            <span className="min-w-0 text-sm tabular-nums wrap-anywhere">
+            <span className="min-w-0 text-sm tabular-nums">
               {entries.slice(0, NAMED).map(nameOf).join(" · ")}
               {entries.length > NAMED && ` · ${t("today.more", { count: entries.length - NAMED })}`}
             </span>

@@ -51,14 +51,12 @@ export function TodayStand({ firstName, days, now }: TodayStandProps) {
       <p className="pt-4 text-sm tabular-nums sm:pt-6">
         {formatDate(now, locale, "day")}, {formatDate(now, locale, "time")}
       </p>
-      <h1 className={`mt-1 max-w-3xl text-balance tabular-nums wrap-anywhere ${size}`}>
-        {head ? titles[head.is]() : t("hello", { name: firstName })}
-      </h1>
+      <h1 className={`mt-1 max-w-3xl text-balance tabular-nums ${size}`}>{head ? titles[head.is]() : t("hello", { name: firstName })}</h1>
       <p className="mt-2 flex min-h-6 items-start gap-1.5 pb-4 font-semibold tabular-nums">
         {head && (
           <>
             <Clock size={18} aria-hidden className="mt-0.5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{when(head, now + head.minutes * MINUTE)}</span>
+            <span className="min-w-0">{when(head, now + head.minutes * MINUTE)}</span>
           </>
         )}
         {!head && t("today.nothing")}

@@ -12,7 +12,7 @@ function PieceView({ piece }: { piece: Piece }) {
     return <code className="rounded-selector bg-base-200 px-1.5 py-0.5 text-[0.9em] whitespace-nowrap">{piece.text}</code>;
   if (!piece.to.startsWith("/"))
     return (
-      <a className="link wrap-anywhere" href={piece.to}>
+      <a className="link" href={piece.to}>
         {piece.text}
       </a>
     );

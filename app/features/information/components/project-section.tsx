@@ -17,7 +17,7 @@ function Lines({ title, lines, isNumbered }: ListProps) {
   if (lines.length === 0) return null;
   const items = lines.map((line, at) => (
     // Lines of one list never change places.
-    <li key={at} className="wrap-anywhere">
+    <li key={at}>
       <LinkedText text={line} />
     </li>
   ));
@@ -44,7 +44,7 @@ function Warnings({ lines }: { lines: string[] }) {
       </h3>
       <ul className="flex list-disc flex-col gap-1 ps-5">
         {lines.map((line, at) => (
-          <li key={at} className="wrap-anywhere">
+          <li key={at}>
             <LinkedText text={line} />
           </li>
         ))}
@@ -59,7 +59,7 @@ export function ProjectSection({ project, children }: { project: ProjectView; ch
   return (
     <section id={projectId} aria-labelledby={`${projectId}-title`} className="flex max-w-prose scroll-mt-20 flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={`${projectId}-title`} className="text-xl font-semibold wrap-anywhere">
+        <h2 id={`${projectId}-title`} className="text-xl font-semibold">
           {name}
         </h2>
         <a

@@ -45,7 +45,7 @@ function Contents({ items }: { items: { projectId: string; name: string }[] }) {
       <ul className="flex max-w-prose flex-col gap-1 border-s-2 border-base-300 ps-4">
         {items.map(({ projectId, name }) => (
           <li key={projectId}>
-            <a href={`#${projectId}`} className="link wrap-anywhere">
+            <a href={`#${projectId}`} className="link">
               {name}
             </a>
           </li>

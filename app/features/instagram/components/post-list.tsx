@@ -32,7 +32,7 @@ export function PostList({ posts, toOf, isFiltered, act }: PostListProps) {
             )}
           </div>
           <div className="p-3">
-            <Link to={toOf(post)} prefetch="intent" className="line-clamp-3 text-sm wrap-anywhere after:absolute after:inset-0">
+            <Link to={toOf(post)} prefetch="intent" className="line-clamp-3 text-sm after:absolute after:inset-0">
               {post.caption}
             </Link>
             <p className="mt-1 text-xs text-muted">

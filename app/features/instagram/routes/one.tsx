@@ -46,7 +46,7 @@ export default function InstagramPostPage() {
         </p>
       </PageHeader>
       {picture && <Picture image={picture} alt="" sizes="(min-width: 42rem) 42rem, 100vw" className="mb-4 rounded-box" isEager />}
-      <Written text={caption} className="wrap-anywhere whitespace-pre-line" />
+      <Written text={caption} className="whitespace-pre-line" />
     </div>
   );
 }

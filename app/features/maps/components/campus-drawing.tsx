@@ -106,7 +106,7 @@ export function ChosenPlace({ mark: { name, kind, ...point } }: { mark: Mark }) 
   const { t } = useTranslation("maps");
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-base-200 p-3">
-      <span className="font-semibold wrap-anywhere">{name}</span>
+      <span className="font-semibold">{name}</span>
       <span className="text-sm text-muted">{t(`kinds.${kind}`)}</span>
       <a href={openMapLink(point)} className="link" rel="noreferrer nofollow" target="_blank">
         {t("drawing.osm")}

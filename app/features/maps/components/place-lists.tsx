@@ -100,11 +100,7 @@ export function PlaceList({ places, toOf }: PlaceListProps) {
         {places.map((place) => (
           <Row key={place.id} name={place.name} point={place}>
             <span className="flex flex-wrap items-center gap-2">
-              <Link
-                to={toOf(place.id)}
-                className="font-medium wrap-anywhere hover:underline"
-                title={t("drawing.showOne", { name: place.name })}
-              >
+              <Link to={toOf(place.id)} className="font-medium hover:underline" title={t("drawing.showOne", { name: place.name })}>
                 {place.name}
               </Link>
               <Badge>{t(`kinds.${place.kind}`)}</Badge>
@@ -130,10 +126,10 @@ export function EventList({ events, hasAgenda }: { events: readonly ListedEvent[
       <ul className="divide-y divide-base-300">
         {events.map((event) => (
           <Row key={event.eventId} name={event.name} point={event}>
-            <Link to={`/event/${event.eventId}`} prefetch="intent" className="link font-medium wrap-anywhere">
+            <Link to={`/event/${event.eventId}`} prefetch="intent" className="link font-medium">
               {event.name}
             </Link>
-            <span className="block text-sm text-muted wrap-anywhere">
+            <span className="block text-sm text-muted">
               <DateText at={event.startsAt} style="dateTime" /> · {officialName(event.location, locale)}
             </span>
           </Row>
@@ -152,10 +148,10 @@ export function OwnList({ own }: { own: readonly ListedOwn[] }) {
       <ul className="divide-y divide-base-300">
         {own.map(({ id, name, place, to, startsAt, lat, lng }) => (
           <Row key={id} name={name} point={{ lat, lng }}>
-            <Link to={to} className="link font-medium wrap-anywhere">
+            <Link to={to} className="link font-medium">
               {name}
             </Link>
-            <span className="block text-sm text-muted wrap-anywhere">
+            <span className="block text-sm text-muted">
               <DateText at={startsAt} /> · {place}
             </span>
           </Row>

@@ -81,7 +81,7 @@ function Sources({ addresses }: { addresses: readonly string[] }) {
     <p className="text-sm text-muted">
       {t("drawing.sources")}{" "}
       {addresses.map((address) => (
-        <a key={address} href={address} rel="noreferrer nofollow" className="link me-2 wrap-anywhere">
+        <a key={address} href={address} rel="noreferrer nofollow" className="link me-2">
           {new URL(address).pathname.split("/").slice(1, 3).join("/") || new URL(address).hostname}
         </a>
       ))}

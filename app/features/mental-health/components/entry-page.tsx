@@ -64,7 +64,7 @@ function Decide({ entry: { entryId, status, isMine }, staff }: Omit<EntryPagePro
 function Passage({ title, children }: { title: string; children: string }) {
   return (
     <Section title={title}>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{children}</p>
+      <p className="max-w-prose whitespace-pre-line">{children}</p>
     </Section>
   );
 }

@@ -45,14 +45,14 @@ function EntryCard({ entry }: { entry: PoolEntry }) {
   const title = useEntryTitle()(entry);
   return (
     <Card to={`/${entry.pool}/one/${entry.entryId}`} className="h-full">
-      <strong className="block wrap-anywhere">{title}</strong>
+      <strong className="block">{title}</strong>
       <span className="block text-sm text-muted">
         {facts
           .slice(0, 5)
           .map(([, value]) => value)
           .join(" · ")}
       </span>
-      <span className="mt-2 line-clamp-3 wrap-anywhere">{entry.experience}</span>
+      <span className="mt-2 line-clamp-3">{entry.experience}</span>
       <span className="mt-2 block text-sm text-muted">
         <DateText at={entry.month} style="month" />
       </span>

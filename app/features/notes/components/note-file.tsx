@@ -31,7 +31,7 @@ export function NoteFile({ post }: { post: Post }) {
     >
       <FileText size={28} aria-hidden className="shrink-0" />
       <div className="min-w-0 grow">
-        <p className="font-medium wrap-anywhere">{file.name}</p>
+        <p className="font-medium">{file.name}</p>
         <p className="text-sm text-muted tabular-nums">
           {t("file.size", { megabytes })}
           {file.downloads ? ` · ${t("file.downloads", { count: file.downloads })}` : ""}
@@ -51,7 +51,7 @@ function NoteLink({ address }: { address: unknown }) {
   if (typeof address !== "string") return null;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-4 border-y-2 border-t-base-content border-b-base-300 py-3">
-      <span className="min-w-0 grow wrap-anywhere">{address.replace(/^https:\/\//, "")}</span>
+      <span className="min-w-0 grow">{address.replace(/^https:\/\//, "")}</span>
       <a href={address} target="_blank" rel="nofollow ugc noreferrer" className="btn btn-primary">
         <ExternalLink size={18} aria-hidden />
         {t("file.open")}

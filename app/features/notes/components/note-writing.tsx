@@ -52,7 +52,7 @@ function PdfFields({ name }: { name?: string }) {
   const { t } = useTranslation("notes");
   return (
     <>
-      {name && <p className="-mb-3 wrap-anywhere">{t("file.present", { name })}</p>}
+      {name && <p className="-mb-3">{t("file.present", { name })}</p>}
       <FileField name="file" accept=".pdf,application/pdf" isOptional />
       {name && <CheckboxField name="remove_file" />}
     </>

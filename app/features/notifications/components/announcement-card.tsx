@@ -28,8 +28,8 @@ export function AnnouncementCard({ announcement }: { announcement: StaffAnnounce
   const audience = useAudience(announcement);
   return (
     <Card>
-      <h2 className="font-semibold wrap-anywhere">{title}</h2>
-      {text && <Written text={text} className="mt-1 line-clamp-3 text-sm whitespace-pre-line wrap-anywhere" />}
+      <h2 className="font-semibold">{title}</h2>
+      {text && <Written text={text} className="mt-1 line-clamp-3 text-sm whitespace-pre-line" />}
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge level={LEVELS[state]}>{t(`states.${state}`)}</Badge>
         {t(`types.${type}`)} · {audience} · <DateText at={sendAt} style="dateTime" />

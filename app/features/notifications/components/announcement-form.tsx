@@ -91,8 +91,8 @@ function Preview({ titleEn, titleTr, textEn, textTr, reaches }: PreviewProps) {
         {sides.map(({ language, heading, title, text }) => (
           <div key={language} lang={language} className="min-w-0">
             <p className="text-sm text-muted">{heading}</p>
-            <p className="font-semibold wrap-anywhere">{title}</p>
-            <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+            <p className="font-semibold">{title}</p>
+            <p className="text-sm whitespace-pre-line">{text}</p>
           </div>
         ))}
       </div>

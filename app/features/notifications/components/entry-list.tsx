@@ -65,7 +65,7 @@ function EntryItem({ row }: { row: InboxRow }) {
         <Icon size={20} aria-hidden />
       </span>
       <div className="min-w-0 flex-1 text-sm">
-        <p className={`${text ? "truncate" : "line-clamp-2 wrap-anywhere"} ${isRead ? "" : "font-semibold"}`}>
+        <p className={`${text ? "truncate" : "line-clamp-2"} ${isRead ? "" : "font-semibold"}`}>
           {!isRead && <span className="sr-only">{t("list.unread")}: </span>}
           <Link to={toOf(row)} className="hover:underline">
             {title}

@@ -51,7 +51,7 @@ export default function One() {
           {t(`types.${type}`)} · <TimeAgo at={at} />
         </p>
       </PageHeader>
-      {text && <Written text={text} className="mb-6 max-w-prose whitespace-pre-line wrap-anywhere" />}
+      {text && <Written text={text} className="mb-6 max-w-prose whitespace-pre-line" />}
       <div className="flex flex-wrap gap-2">
         {link && <OpenLink link={link} />}
         {toList}

@@ -21,7 +21,7 @@ function Written({ collection }: { collection: DashboardData["collections"][numb
   const { locale } = useWords();
   return (
     <Card to={collection.to} className="h-full">
-      <span className="block font-medium wrap-anywhere">{collection.label}</span>
+      <span className="block font-medium">{collection.label}</span>
       <span className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         {STATES.filter((state) => collection[state] > 0).map((state) => (
           <span key={state} className="flex items-center gap-2">
@@ -75,7 +75,7 @@ function Places({ places, mostCounted }: Pick<DashboardData, "places" | "mostCou
         {places.map(({ name, label, to, count }) => (
           <li key={name}>
             <Card to={to} className="flex h-full items-baseline justify-between gap-3">
-              <span className="font-medium wrap-anywhere">{label}</span>
+              <span className="font-medium">{label}</span>
               <strong className="text-xl tabular-nums">
                 {formatNumber(count, locale)}
                 {count === mostCounted && "+"}
@@ -106,7 +106,7 @@ function Favorites({ favorites }: Pick<DashboardData, "favorites">) {
             <li key={courseCode}>
               <Card to={coursePath(courseCode)} className="h-full">
                 <strong className="text-primary">{courseCode}</strong>
-                <span className="block wrap-anywhere">{name}</span>
+                <span className="block">{name}</span>
               </Card>
             </li>
           ))}

@@ -27,7 +27,7 @@ function Entry({ entry: { kind, title, day, start, end, detail, to, isOverdue },
     <>
       <span className="w-24 shrink-0 text-sm tabular-nums text-muted">{time || (isAllDay ? t("planner.allDay") : "")}</span>
       {Icon && <Icon size={18} aria-hidden className="mt-0.5 shrink-0 text-muted" />}
-      <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="min-w-0 flex-1">
         <span className="sr-only">{t(`planner.kinds.${kind}`)}: </span>
         {title}
         {about && <span className={`block text-sm ${isOverdue ? "text-warning" : "text-muted"}`}>{about}</span>}

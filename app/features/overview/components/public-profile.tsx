@@ -21,12 +21,7 @@ function Links({ links }: { links: string[] }) {
     <ul aria-label={t("fields.links")} className="flex flex-wrap gap-x-6">
       {links.map((address) => (
         <li key={address}>
-          <a
-            href={address}
-            target="_blank"
-            rel="nofollow ugc noreferrer"
-            className="link inline-flex items-center gap-2 py-1 wrap-anywhere"
-          >
+          <a href={address} target="_blank" rel="nofollow ugc noreferrer" className="link inline-flex items-center gap-2 py-1">
             <Link2 size={16} aria-hidden className="shrink-0" />
             {readable(address)}
           </a>
@@ -58,12 +53,12 @@ function Head({ profile, isWide }: PartProps & { isWide: boolean }) {
           <Avatar name={name} photoId={photoId} size={96} />
         </span>
         <div className="min-w-0 flex-1 basis-52">
-          <Heading className="text-2xl/tight font-black wrap-anywhere sm:text-4xl/tight">{name}</Heading>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+          <Heading className="text-2xl/tight font-black sm:text-4xl/tight">{name}</Heading>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             @{userName}
             {isVip && <span className="rounded-[0.2rem] bg-white px-1.5 text-sm font-extrabold text-black">{t("public.vip")}</span>}
           </p>
-          {facts.length > 0 && <p className="mt-1 font-semibold wrap-anywhere">{facts.join(" · ")}</p>}
+          {facts.length > 0 && <p className="mt-1 font-semibold">{facts.join(" · ")}</p>}
         </div>
       </div>
     </header>
@@ -90,7 +85,7 @@ function Work({ work: { counts, latest } }: { work: NonNullable<Profile["work"]>
         {latest.map(({ postId, title, label, createdAt, to }) => (
           <li key={postId}>
             <Card to={to}>
-              <span className="block font-semibold wrap-anywhere">{title}</span>
+              <span className="block font-semibold">{title}</span>
               <span className="block text-sm text-muted">
                 {label} · <TimeAgo at={createdAt} />
               </span>
@@ -111,7 +106,7 @@ export function PublicProfile({ profile, as = "h2" }: PartProps & { as?: "h1" | 
     <article className="max-w-3xl">
       <Head profile={profile} isWide={as === "h1"} />
       <div className="mt-5 flex flex-col gap-3">
-        {bio && <Written text={bio} className="max-w-prose text-lg/relaxed whitespace-pre-line wrap-anywhere" />}
+        {bio && <Written text={bio} className="max-w-prose text-lg/relaxed whitespace-pre-line" />}
         <Links links={links} />
         {hasNothing && <p className="text-muted">{t("public.nothing")}</p>}
       </div>

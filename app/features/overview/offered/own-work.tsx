@@ -12,7 +12,7 @@ export function OwnWorkList({ items }: { items: readonly ShownWork[] }) {
       {items.map(({ id, label, title, to, status, reason, at, appeal }) => (
         <li key={id} className="px-4 py-3">
           <div className="flex items-start justify-between gap-x-4">
-            <Link to={to} prefetch="intent" className="link link-hover min-w-0 font-medium wrap-anywhere">
+            <Link to={to} prefetch="intent" className="link link-hover min-w-0 font-medium">
               {title}
             </Link>
             <span className="shrink-0">
@@ -22,7 +22,7 @@ export function OwnWorkList({ items }: { items: readonly ShownWork[] }) {
           <p className="text-sm text-muted">
             {label} · <TimeAgo at={at} />
           </p>
-          {reason && <p className="mt-1 text-sm wrap-anywhere">{t("moderation.rejectedFor", { reason })}</p>}
+          {reason && <p className="mt-1 text-sm">{t("moderation.rejectedFor", { reason })}</p>}
           {appeal && (
             <Link to={appeal} className="link text-sm">
               {t("moderation.appeal")}

@@ -23,7 +23,7 @@ export function Comparison({ day, comparison: { compared, differences, isDown, n
       {isDown && <p className="mt-2 text-warning-content">{t("problems.providerDown")}</p>}
       <ul className="divide-y divide-base-300">
         {differences.map(({ invoiceId, createdAt, difference, captured, refunded, theirs }) => (
-          <li key={invoiceId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 wrap-anywhere">
+          <li key={invoiceId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
             <span>
               {invoiceId} · <DateText at={createdAt} style="dateTime" />
               <br />

@@ -81,7 +81,7 @@ function Rows<Row>({ title, rows, draw }: { title: string; rows: readonly Row[];
   );
 }
 
-const ROW = "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 wrap-anywhere";
+const ROW = "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3";
 
 export default function Payments() {
   const { t } = useTranslation("payments");

@@ -42,7 +42,7 @@ function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
     <dl className="divide-y divide-base-300 border-y border-base-300">
       {seats.map(({ name, onlyAt, price, count }) => (
         <div key={`${name} ${onlyAt}`} className="flex justify-between gap-6 p-3">
-          <dt className="wrap-anywhere">
+          <dt>
             {t("payment.seats", { count, name })}
             {onlyAt !== null && (
               <>

@@ -27,7 +27,7 @@ export default function MyPayments() {
       <ul className="divide-y divide-base-300">
         {payments.map(({ invoiceId, eventId, eventName, amount, refunded, status, createdAt }) => (
           <li key={invoiceId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0">
               <Link to={`/event/${eventId}`} className="link font-medium">
                 {eventName}
               </Link>

@@ -68,7 +68,7 @@ export function PollsPage({ page, name }: PollsPageProps) {
       header: t("list.question"),
       isPrimary: true,
       cell: ({ pollId, question }) => (
-        <Link to={`/poll/one/${pollId}`} className="link wrap-anywhere">
+        <Link to={`/poll/one/${pollId}`} className="link">
           {question}
         </Link>
       ),

@@ -25,7 +25,7 @@ export default function EmbeddedPoll({ poll, acts }: EmbeddedPollProps) {
     <Section title={t("card.title")} id="poll" act={page} className="scroll-mt-20">
       <div className="flex flex-col gap-4 rounded-box border border-base-300 p-4">
         <div className="flex flex-col gap-2">
-          <h3 className="font-medium wrap-anywhere">{poll.question}</h3>
+          <h3 className="font-medium">{poll.question}</h3>
           <PollState poll={poll} />
         </div>
         <PollBody poll={poll} embedded={{ result }} />

@@ -18,7 +18,7 @@ export function PollCard({ poll }: { poll: PollView }) {
   return (
     <Section title={t("card.title")} act={details}>
       <div className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
-        <p className="font-medium wrap-anywhere">{question}</p>
+        <p className="font-medium">{question}</p>
         {hasVoted && <p className="text-sm text-muted">{t("one.voted")}</p>}
         {!hasVoted && kind === "ranking" && (
           <Link to={to} className="btn btn-primary w-fit">

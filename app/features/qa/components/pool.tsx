@@ -71,7 +71,7 @@ export function PoolList({ groups, items, ...paging }: PageOf<PooledQuestion> & 
       <ul className="divide-y divide-base-300">
         {items.map(({ postId, title, state, group, author, askedAt, replyCount }) => (
           <li key={postId} className="py-1.5">
-            <Link to={`/thread/one/${postId}`} className="link-hover line-clamp-2 font-medium leading-snug wrap-anywhere">
+            <Link to={`/thread/one/${postId}`} className="link-hover line-clamp-2 font-medium leading-snug">
               {title}
             </Link>
             <p className="flex items-center gap-x-3 text-sm/5 text-muted">
@@ -126,7 +126,7 @@ export function PoolPlace({ place: { postId, title, question, groups, mayChange 
   return (
     <div className="mt-4 flex max-w-3xl flex-col gap-4">
       <p>
-        <Link to={`/thread/one/${postId}`} className="link font-medium wrap-anywhere">
+        <Link to={`/thread/one/${postId}`} className="link font-medium">
           {title}
         </Link>
       </p>

@@ -93,10 +93,7 @@ function Bank({ bank }: { bank: Extract<Loaded, { view: "bank" }>["bank"] }) {
       <ul className="divide-y divide-base-300">
         {[...items, ...near].map(({ id, question, group, author }) => (
           <li key={id} className="py-1.5">
-            <Link
-              to={canKeep ? `/qa/edit/${id}` : `/qa/display#${id}`}
-              className="link-hover line-clamp-2 font-medium leading-snug wrap-anywhere"
-            >
+            <Link to={canKeep ? `/qa/edit/${id}` : `/qa/display#${id}`} className="link-hover line-clamp-2 font-medium leading-snug">
               {question}
             </Link>
             <p className="truncate text-sm/5 text-muted">

@@ -39,7 +39,7 @@ export default function GoogleConnection() {
           .map(([label, value]) => (
             <div key={label}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
       </dl>

@@ -54,7 +54,7 @@ function Said({ group: { reports, count } }: GroupProps) {
           <p className="text-sm text-muted">
             {t(`who.${who}`)} · {t(`categories.${category}`)} · <TimeAgo at={createdAt} />
           </p>
-          <Written text={details} className="whitespace-pre-line wrap-anywhere" />
+          <Written text={details} className="whitespace-pre-line" />
         </li>
       ))}
       {count > reports.length && <li className="text-sm text-muted">{t("all.more", { count: count - reports.length })}</li>}
@@ -90,7 +90,7 @@ function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps
           {t("one.decided")} <DateText at={decidedAt} style="dateTime" />
         </p>
       )}
-      {answer && <Written text={answer} className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />}
+      {answer && <Written text={answer} className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line" />}
       {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("kit:moderation.undo")}</ActionButton>}
     </div>
   );

@@ -46,7 +46,7 @@ export function RemovalCard({ removal }: { removal: Removal }) {
   const { id, type, title, page, reason, at, appeal } = removal;
   return (
     <Card>
-      <h3 id={id} className="scroll-mt-24 font-semibold wrap-anywhere">
+      <h3 id={id} className="scroll-mt-24 font-semibold">
         <Link to={page} className="link">
           {t(`types.${type}`)} · {title}
         </Link>
@@ -54,11 +54,11 @@ export function RemovalCard({ removal }: { removal: Removal }) {
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
         {appeal && <Badge level={LEVELS[appeal.status]}>{t(`appeals.states.${appeal.status}`)}</Badge>} <TimeAgo at={at} />
       </p>
-      {reason && <p className="mt-2 text-sm wrap-anywhere">{t("appeals.reason", { reason })}</p>}
+      {reason && <p className="mt-2 text-sm">{t("appeals.reason", { reason })}</p>}
       {appeal ? (
         <>
           <p className="mt-3 text-sm font-semibold">{t("appeals.said")}</p>
-          <Written text={appeal.text} className="whitespace-pre-line wrap-anywhere" />
+          <Written text={appeal.text} className="whitespace-pre-line" />
         </>
       ) : (
         <AppealForm removal={removal} />
@@ -66,7 +66,7 @@ export function RemovalCard({ removal }: { removal: Removal }) {
       {appeal?.answer && (
         <>
           <p className="mt-3 text-sm font-semibold">{t("appeals.answer")}</p>
-          <Written text={appeal.answer} className="border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />
+          <Written text={appeal.answer} className="border-s-2 border-primary ps-3 whitespace-pre-line" />
         </>
       )}
     </Card>

@@ -69,7 +69,7 @@ export default function AddReport() {
         {about && (
           <p>
             {t("add.about")}{" "}
-            <Link to={about} className="link font-semibold wrap-anywhere">
+            <Link to={about} className="link font-semibold">
               {about.split("/").at(-1)}
             </Link>
           </p>

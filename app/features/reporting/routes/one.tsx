@@ -39,7 +39,7 @@ export default function OneReport() {
       <FactList facts={facts} />
       {answer && (
         <Section title={t("one.answer")}>
-          <Written text={answer} className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />
+          <Written text={answer} className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line" />
         </Section>
       )}
     </div>

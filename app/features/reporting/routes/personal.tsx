@@ -59,7 +59,7 @@ export default function PersonalReports() {
               <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
                 <ReportBadge status={status} /> <TimeAgo at={createdAt} />
               </p>
-              {answer && <Written text={answer} className="mt-3 border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />}
+              {answer && <Written text={answer} className="mt-3 border-s-2 border-primary ps-3 whitespace-pre-line" />}
             </Card>
           </li>
         ))}

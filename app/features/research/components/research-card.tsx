@@ -20,7 +20,7 @@ export const ResearchCard: OwnPostCard = (props) => {
   );
   const facts = (
     <span className="flex flex-col gap-0.5 text-sm text-muted">
-      <span className="wrap-anywhere">{[field, pay].filter(Boolean).join(" · ")}</span>
+      <span>{[field, pay].filter(Boolean).join(" · ")}</span>
       {relevantAt !== null && (
         <span className="flex items-center gap-1">
           <CalendarClock size={14} aria-hidden />

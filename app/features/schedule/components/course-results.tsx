@@ -31,7 +31,7 @@ export function CourseResults({ plan, found, current }: { plan: Plan; found: Fou
             aria-current={course.courseCode === current || undefined}
             className={`flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 hover:bg-base-200 ${course.courseCode === current ? "bg-base-200" : ""}`}
           >
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0">
               <strong>{course.courseCode}</strong> {words.name(course)}
               {plan.sections.some(({ id }) => id === course.courseId) && (
                 <>

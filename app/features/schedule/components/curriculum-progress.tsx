@@ -33,7 +33,7 @@ function Course({ line, plan, isOpen }: { line: Line; plan: Plan; isOpen: boolea
   const { courseId, courseCode, nameEn, nameTr, name } = line;
   return (
     <div className="flex items-baseline justify-between gap-3 py-1.5">
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         {courseId && courseCode ? (
           <Link to={coursePath(courseCode)} className="link font-semibold">
             {courseCode}

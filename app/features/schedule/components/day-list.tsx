@@ -14,12 +14,12 @@ function Row({ shown }: { shown: Shown }) {
       className={`entry-color entry-color-${shown.color} grid gap-x-4 rounded-field px-3 py-2 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]`}
     >
       <span className="font-medium tabular-nums">{hours(shown)}</span>
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <strong>{shown.title}</strong>
         {shown.section !== null && ` · ${t("section", { number: shown.section })}`}
         {shown.date && ` · ${shown.date}`}
       </span>
-      <span className="min-w-0 wrap-anywhere">{[shown.place, shown.instructors.join(", ")].filter(Boolean).join(" · ")}</span>
+      <span className="min-w-0">{[shown.place, shown.instructors.join(", ")].filter(Boolean).join(" · ")}</span>
     </li>
   );
 }

@@ -47,7 +47,7 @@ function CourseRow({ scheduleId, section, now }: { scheduleId: string; section: 
   const words = useScheduleWords();
   return (
     <li className={LINE}>
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <strong>{section.courseCode}</strong> {words.name(section)}
         <span className="block text-sm text-muted">
           {[
@@ -95,7 +95,7 @@ export function EntryList({ plan, now }: { plan: Plan; now: number }) {
         ))}
         {items.map((item) => (
           <li key={item.id} className={LINE}>
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0">
               <strong>{item.title}</strong>
               <span className="block text-sm text-muted">
                 {[item.date, ...item.meetings.map(words.when), item.place].filter(Boolean).join(" · ")}

@@ -146,11 +146,11 @@ function AllPlans() {
         {list.schedules.map((schedule) => (
           <li key={schedule.scheduleId} className="rounded-box border border-base-300 p-4">
             {readOfflinePlan(schedule.scheduleId) ? (
-              <a href={schedulePath(schedule.scheduleId, "grid")} className="block text-lg font-semibold wrap-anywhere hover:underline">
+              <a href={schedulePath(schedule.scheduleId, "grid")} className="block text-lg font-semibold hover:underline">
                 {schedule.name}
               </a>
             ) : (
-              <span className="block text-lg font-semibold wrap-anywhere">{schedule.name}</span>
+              <span className="block text-lg font-semibold">{schedule.name}</span>
             )}
             <span className="block text-sm text-muted">{sums(schedule)}</span>
             {!readOfflinePlan(schedule.scheduleId) && <span className="block text-sm text-muted">{t("offline.noPlanText")}</span>}

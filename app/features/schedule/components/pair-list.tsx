@@ -14,7 +14,7 @@ function Sent({ pair: { pairId, state, userName, createdAt } }: { pair: Pair }) 
   return (
     <>
       <span className="min-w-0">
-        <span className="block font-medium wrap-anywhere">{isLink ? t("together.openLink") : `@${userName}`}</span>
+        <span className="block font-medium">{isLink ? t("together.openLink") : `@${userName}`}</span>
         <span className="text-sm text-muted">
           {t(isLink ? "together.on.link" : "together.on.name")} <DateText at={createdAt} />
         </span>
@@ -39,10 +39,10 @@ function Row({ pair }: { pair: Pair }) {
       {state === "accepted" || isTheirs ? (
         <>
           <span className="min-w-0 flex-1 basis-56">
-            <Link to={pairPath(pairId)} prefetch="intent" className="block text-lg font-semibold wrap-anywhere hover:underline">
+            <Link to={pairPath(pairId)} prefetch="intent" className="block text-lg font-semibold hover:underline">
               {name}
             </Link>
-            <span className="text-sm wrap-anywhere text-muted">
+            <span className="text-sm text-muted">
               @{userName} · {words.term(term)}
             </span>
           </span>

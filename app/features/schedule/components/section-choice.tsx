@@ -48,12 +48,12 @@ function SectionCard({ plan, course, section }: { plan: Plan; course: OpenCourse
     <li className="flex min-w-0 flex-col gap-2 rounded-box border border-base-300 p-4">
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
         {t("section", { number: section.number })}
-        <span className="font-normal wrap-anywhere">{section.instructors.join(", ")}</span>
+        <span className="font-normal">{section.instructors.join(", ")}</span>
       </h3>
       <Marks plan={plan} section={section} />
       <SectionMeetings meetings={meetings} />
       <SectionAdmission criteria={section.criteria} />
-      {section.note && <p className="border-s-2 border-info ps-3 text-sm wrap-anywhere">{section.note}</p>}
+      {section.note && <p className="border-s-2 border-info ps-3 text-sm">{section.note}</p>}
       {!section.isTaken && (
         <span className="mt-auto">
           <ActionButton

@@ -18,7 +18,7 @@ function Change({ scheduleId, section }: { scheduleId: string; section: Changed 
   const kind = !isGiven ? "gone" : before.times === null ? "back" : "moved";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <strong>{t(`changes.${kind}`, { name: courseCode, number })}</strong>
         {before.times && <span className="block text-sm">{t("changes.before", { times: said(before.times) })}</span>}
         {isGiven && <span className="block text-sm">{t("changes.now", { times: said(meetings) })}</span>}

@@ -74,7 +74,7 @@ function Block({ shown, from, isClashing }: { shown: Placed<Shown>; from: number
         className={`entry-color entry-color-${color} flex h-full min-w-0 flex-col overflow-hidden rounded-field ${lanes > 1 ? "px-1" : "px-1.5"} py-1 text-xs leading-tight ${date ? "border border-dashed border-base-content/50" : ""} ${isClashing ? "outline-2 -outline-offset-2 outline-error" : ""}`}
       >
         <span className="flex items-start justify-between gap-1">
-          <strong className={`wrap-anywhere leading-tight ${lanes > 2 ? "text-[0.6875rem]" : "text-[0.8125rem]"}`}>
+          <strong className={`leading-tight ${lanes > 2 ? "text-[0.6875rem]" : "text-[0.8125rem]"}`}>
             <Title text={title} />
             {section !== null && <span className="font-normal"> · {section}</span>}
           </strong>

@@ -95,7 +95,7 @@ function ScheduleRow({ schedule }: { schedule: Schedules[number] }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 py-4">
       <Link to={schedulePath(scheduleId, "grid")} prefetch="intent" className="min-w-0 flex-1 basis-60 hover:underline">
-        <span className="block text-lg font-semibold wrap-anywhere">{name}</span>
+        <span className="block text-lg font-semibold">{name}</span>
         <span className="text-sm text-muted">{sums(schedule)}</span>
       </Link>
       {isChoice && isInWeek && <Badge level="primary">{t("all.week.badge")}</Badge>}

@@ -36,7 +36,7 @@ function Sums({ plan, program, progress }: Pick<ProgressPage, "plan" | "program"
       {facts.map(([name, value]) => (
         <div key={name} className="rounded-box border border-base-300 p-4">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="text-xl font-semibold wrap-anywhere">{value}</dd>
+          <dd className="text-xl font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

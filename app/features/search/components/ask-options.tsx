@@ -42,7 +42,7 @@ export function AskOptions({ asks, q, active, idOf }: AskOptionsProps) {
         className={`flex items-center gap-2 rounded-field px-3 py-2 hover:bg-base-200 ${chosenLook(to === active)}`}
       >
         <MessageCircleQuestion size={18} className="shrink-0" aria-hidden />
-        <span className="min-w-0 wrap-anywhere">{t(`asks.${ask.key as AskKey}`, { q })}</span>
+        <span className="min-w-0">{t(`asks.${ask.key as AskKey}`, { q })}</span>
       </Link>
     );
   });

@@ -17,11 +17,11 @@ const useSourceName = () => {
 function HitText({ hit: { title_parts, about_parts } }: { hit: MarkedHit }) {
   return (
     <>
-      <span className="font-medium wrap-anywhere">
+      <span className="font-medium">
         <Marked text={title_parts} />
       </span>
       {about_parts && (
-        <span className="text-sm text-muted wrap-anywhere">
+        <span className="text-sm text-muted">
           <Marked text={about_parts} />
         </span>
       )}

@@ -62,7 +62,7 @@ function RecentOptions({ recent, active, idOf, onChoose }: RecentProps) {
           id={idOf(resultsPath(q))}
           aria-selected={resultsPath(q) === active}
           onClick={() => onChoose(q)}
-          className={`block w-full rounded-field px-3 py-2 text-start hover:bg-base-200 wrap-anywhere ${chosenLook(resultsPath(q) === active)}`}
+          className={`block w-full rounded-field px-3 py-2 text-start hover:bg-base-200 ${chosenLook(resultsPath(q) === active)}`}
         >
           {q}
         </button>

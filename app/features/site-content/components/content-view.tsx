@@ -15,7 +15,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-medium">{title}</dt>
-      <dd className="mt-1 wrap-anywhere">{children}</dd>
+      <dd className="mt-1">{children}</dd>
     </div>
   );
 }

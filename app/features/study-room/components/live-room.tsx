@@ -74,7 +74,7 @@ export function LiveRoom({ roomId, me, ...page }: LiveRoomProps) {
             <p className="sr-only">{t("live.hereCount", { count: people.length })}</p>
             <ul className="mt-2 flex flex-wrap gap-2">
               {people.map(({ userId, name }) => (
-                <li key={userId} className="rounded-full border border-base-300 px-3 py-1 text-sm wrap-anywhere">
+                <li key={userId} className="rounded-full border border-base-300 px-3 py-1 text-sm">
                   {name}
                 </li>
               ))}

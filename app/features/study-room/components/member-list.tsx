@@ -50,9 +50,9 @@ export function MemberList({ members, hostId, me, isHost }: MemberListProps) {
         const { userId, name, userName, photoId } = member;
         return (
           <li key={userId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3">
-            <span className="flex min-w-0 items-center gap-3">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
               <Avatar name={name} photoId={photoId} size={32} />
-              <Link to={`/overview/public/one/${encodeURIComponent(userName)}`} prefetch="intent" className="link wrap-anywhere">
+              <Link to={`/overview/public/one/${encodeURIComponent(userName)}`} prefetch="intent" className="link">
                 {name}
               </Link>
               {userId === hostId && <Badge level="primary">{t("one.host")}</Badge>}

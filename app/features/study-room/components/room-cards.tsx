@@ -21,7 +21,7 @@ function RoomCard({ room }: { room: RoomItem }) {
         {visibility !== "everyone" && <Badge>{shownTo(room)}</Badge>}
         {memberCount >= capacity && <Badge level="warning">{t("list.full")}</Badge>}
       </span>
-      <strong className="text-lg wrap-anywhere">{topic}</strong>
+      <strong className="text-lg">{topic}</strong>
       <span className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span className="inline-flex items-center gap-1">
           <Clock size={16} aria-hidden />
@@ -32,7 +32,7 @@ function RoomCard({ room }: { room: RoomItem }) {
           <Places {...room} />
         </span>
         {hostName && (
-          <span className="inline-flex items-center gap-1 wrap-anywhere">
+          <span className="inline-flex items-center gap-1">
             <UserRound size={16} aria-hidden className="shrink-0" />
             {t("list.host", { name: hostName })}
           </span>

@@ -19,7 +19,7 @@ function UnsentList({ unsent, connection }: Waiting) {
     <ul className="mt-3 flex flex-col gap-2">
       {unsent.map(({ id, text, isRefused }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-2">
-          <Written as="span" text={text} className="whitespace-pre-line wrap-anywhere opacity-60" />
+          <Written as="span" text={text} className="whitespace-pre-line opacity-60" />
           {isRefused ? (
             <>
               <span className="text-sm text-error">{t("live.notSent")}</span>

@@ -44,7 +44,7 @@ function Running({ timer, now }: { timer: Timer; now: number }) {
       <p className="sr-only" role="status">
         {t(kind === "focus" ? "live.nowFocus" : "live.nowRest", { time })}
       </p>
-      <p className="text-sm text-muted wrap-anywhere">{t("live.startedBy", { name: timer.name })}</p>
+      <p className="text-sm text-muted">{t("live.startedBy", { name: timer.name })}</p>
     </>
   );
 }

@@ -18,11 +18,11 @@ export function SaidList({ messages, me, roomId }: SaidListProps) {
       {messages.map(({ seq, userId, name, text, at }) => (
         <li key={seq}>
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-            <strong className="text-base-content wrap-anywhere">{name}</strong>
+            <strong className="text-base-content">{name}</strong>
             <DateText at={at} style="time" />
             {userId !== me && <ReportMessage roomId={roomId} seq={seq} name={name} />}
           </p>
-          <Written text={text} className="whitespace-pre-line wrap-anywhere" />
+          <Written text={text} className="whitespace-pre-line" />
         </li>
       ))}
     </ol>

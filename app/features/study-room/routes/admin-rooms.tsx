@@ -65,7 +65,7 @@ export default function AllRooms() {
       header: t("staff.topic"),
       isPrimary: true,
       cell: ({ roomId, topic }) => (
-        <Link to={`/study-room/${roomId}`} className="link wrap-anywhere" prefetch="intent">
+        <Link to={`/study-room/${roomId}`} className="link" prefetch="intent">
           {topic}
         </Link>
       ),

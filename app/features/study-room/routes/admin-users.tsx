@@ -35,7 +35,7 @@ export default function RoomPeople() {
       header: t("staff.person"),
       isPrimary: true,
       cell: ({ name, userName }) => (
-        <Link to={`/overview/public/one/${encodeURIComponent(userName)}`} className="link wrap-anywhere" prefetch="intent">
+        <Link to={`/overview/public/one/${encodeURIComponent(userName)}`} className="link" prefetch="intent">
           {name}
         </Link>
       ),

@@ -55,7 +55,7 @@ function Room({ room }: { room: ShownRoom }) {
         {room.state === "open" && <StateBadge state={room.state} />}
         {room.courseCode && <Badge level="primary">{room.courseCode}</Badge>}
       </span>
-      <strong className="text-lg wrap-anywhere">{room.topic}</strong>
+      <strong className="text-lg">{room.topic}</strong>
       <span className="mt-auto flex flex-wrap gap-x-4 text-sm text-muted">
         <RoomTime {...room} />
         <Places {...room} />

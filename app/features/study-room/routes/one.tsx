@@ -126,7 +126,7 @@ export default function OneRoom() {
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <StateBadge state={room.state} />
-          {room.hostName && <span className="wrap-anywhere">{t("list.host", { name: room.hostName })}</span>}
+          {room.hostName && <span>{t("list.host", { name: room.hostName })}</span>}
           <span>{shownTo(room)}</span>
         </span>
       </PageHeader>

@@ -27,7 +27,7 @@ function Answer({ question, number, answers }: { question: ShownQuestion; number
   return (
     <div>
       <dt className="text-sm text-muted">{question.text}</dt>
-      <Written as="dd" text={text} className="wrap-anywhere whitespace-pre-line" />
+      <Written as="dd" text={text} className="whitespace-pre-line" />
     </div>
   );
 }

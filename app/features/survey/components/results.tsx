@@ -142,7 +142,7 @@ function QuestionResult({ result, all }: { result: Result; all: readonly Result[
   if (question.kind === "section") return <h3 className="mt-2 border-b border-base-300 pb-1 text-lg font-semibold">{question.text}</h3>;
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-lg font-semibold wrap-anywhere">{question.text}</h3>
+      <h3 className="text-lg font-semibold">{question.text}</h3>
       {question.kind === "multiple" && !isPaired(question)
         ? tables.length > 0 && <TickedBars question={question} number={number} tables={tables} />
         : tables.map((table) => <Bars key={table.item} question={question} number={number} table={table} />)}
@@ -152,7 +152,7 @@ function QuestionResult({ result, all }: { result: Result; all: readonly Result[
       {isText(question) && texts.length > 0 && (
         <ul className="flex list-disc flex-col gap-2 ps-5">
           {texts.map((text, at) => (
-            <li key={`${String(at)}-${text}`} className="wrap-anywhere whitespace-pre-line">
+            <li key={`${String(at)}-${text}`} className="whitespace-pre-line">
               {text}
             </li>
           ))}

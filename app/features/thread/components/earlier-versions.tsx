@@ -30,7 +30,7 @@ export function EarlierVersions({ revisions }: { revisions: Revision[] }) {
               )}{" "}
               <DateText at={until} style="dateTime" />
             </p>
-            {title && <p className="mt-1 font-semibold wrap-anywhere">{title}</p>}
+            {title && <p className="mt-1 font-semibold">{title}</p>}
             <MarkupText blocks={body} className="mt-1" />
           </li>
         ))}

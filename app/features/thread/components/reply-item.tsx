@@ -64,7 +64,7 @@ function Byline({ reply, name, isAccepted }: { reply: Reply; name: string; isAcc
       <Face name={author?.name ?? null} photoId={author?.photoId ?? null} size={32} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
         {author ? (
-          <Link to={`/overview/public/one/${author.userName}`} className="link font-medium wrap-anywhere">
+          <Link to={`/overview/public/one/${author.userName}`} className="link font-medium">
             {name}
           </Link>
         ) : (

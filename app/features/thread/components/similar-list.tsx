@@ -30,7 +30,7 @@ export function SimilarList({ found, isBesideForm }: SimilarListProps) {
     <ul className="mt-2 flex flex-col gap-1">
       {found.map(({ post_id, title, reply_count }) => (
         <li key={post_id} className="flex flex-wrap gap-x-2">
-          <a href={postPath(threads, post_id)} {...elsewhere} className="link wrap-anywhere">
+          <a href={postPath(threads, post_id)} {...elsewhere} className="link">
             {title}
           </a>
           {reply_count > 0 && <span className="text-sm text-muted">{t("similar.replies", { count: reply_count })}</span>}

@@ -62,7 +62,7 @@ export function ThreadRow({ thread }: { thread: ListedThread }) {
     >
       <Faces {...thread} />
       <span className="min-w-0 flex-1">
-        <span className={`line-clamp-2 leading-snug wrap-anywhere ${isRead ? "" : "font-bold"}`}>
+        <span className={`line-clamp-2 leading-snug ${isRead ? "" : "font-bold"}`}>
           {isPinned && <Pin size={16} role="img" aria-label={t("posts:list.pinned")} className="me-1.5 inline" />}
           {title}
         </span>

@@ -24,7 +24,7 @@ export function FollowedThreads({ items }: { items: FollowedThread[] }) {
     <ul className="divide-y divide-base-300 border-y border-base-300">
       {items.map(({ postId, title, replyCount, news, createdAt }) => (
         <li key={postId} className="py-1.5">
-          <Link to={postPath(threads, postId)} className="link-hover line-clamp-2 font-medium leading-snug wrap-anywhere">
+          <Link to={postPath(threads, postId)} className="link-hover line-clamp-2 font-medium leading-snug">
             {title}
           </Link>
           <span className="flex items-center gap-x-3 text-sm/5 text-muted">

@@ -44,7 +44,7 @@ function OneTicket({ ticket }: { ticket: OfflineTicket }) {
       <div className="flex flex-col items-center gap-3 rounded-box border border-base-300 p-4">
         <QrCode qr={ticket.qr} label={t("one.qr")} />
         <TypedCode code={ticket.code} />
-        <p className="text-center wrap-anywhere">
+        <p className="text-center">
           {ticket.holder} · {ticket.category} · <DateText at={ticket.firstAt} style="dayTime" /> · {ticket.location}
         </p>
       </div>
@@ -74,7 +74,7 @@ function AllTickets() {
       <ul className="divide-y divide-base-300 border-y border-base-300">
         {all.map(({ ticketId, eventName, category, firstAt }) => (
           <li key={ticketId}>
-            <a href={pathOf(ticketId)} className="block p-4 wrap-anywhere hover:bg-base-200">
+            <a href={pathOf(ticketId)} className="block p-4 hover:bg-base-200">
               <span className="block font-medium">{eventName}</span>
               <span className="block text-sm text-muted">
                 {category} · <DateText at={firstAt} style="dayTime" />

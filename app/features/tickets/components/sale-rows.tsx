@@ -37,7 +37,7 @@ function Row({ category, at, now }: { category: Category; at: number; now: numbe
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-baseline gap-x-3 font-medium wrap-anywhere">
+        <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
           {name}
           <span className="tabular-nums">{price(category.price)}</span>
         </p>
@@ -46,7 +46,7 @@ function Row({ category, at, now }: { category: Category; at: number; now: numbe
             {t("buy.onlyAt")} <DateText at={onlyAt} style="dayTime" />
           </p>
         )}
-        {description && <p className="text-sm text-muted wrap-anywhere">{description}</p>}
+        {description && <p className="text-sm text-muted">{description}</p>}
         <p className="text-sm text-muted">
           <Remaining category={category} />
         </p>

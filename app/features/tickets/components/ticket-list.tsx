@@ -40,7 +40,7 @@ export function TicketRows({ tickets }: { tickets: readonly ShownTicket[] }) {
         <li key={ticket.ticketId}>
           <Link to={`/event/ticket/one/${ticket.ticketId}`} prefetch="intent" className="flex items-center gap-4 py-2 hover:bg-base-200">
             <CoveredDate ticket={ticket} />
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span className="min-w-0 flex-1">
               <span className="block font-medium">{ticket.eventName}</span>
               <span className="block text-sm text-muted">
                 {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" /> · {ticket.location}

@@ -44,17 +44,17 @@ export function TicketPass({ pass, current }: TicketPassProps) {
       className="mx-auto w-full max-w-sm overflow-hidden rounded-box border border-base-300"
     >
       <div className={`${look.className} p-4`} style={look.style}>
-        <p className="text-xl font-black tracking-tight wrap-anywhere">{eventName}</p>
+        <p className="text-xl font-black tracking-tight">{eventName}</p>
         <p className="mt-1 font-medium">
           <DateText at={startsAt} style="dayTime" />
         </p>
-        <p className="text-sm wrap-anywhere">
+        <p className="text-sm">
           {location}
           {onlyAt !== null && ` · ${t("one.onlyThen")}`}
         </p>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-dashed border-base-300 px-4 py-3">
-        <p className="wrap-anywhere">
+        <p>
           <span className="font-bold">{category}</span> · {price(paid)} · {holder ?? t("one.noName")}
         </p>
         {state !== "valid" && <TicketState state={state} />}

@@ -25,7 +25,7 @@ export function Unsent({ waiting, refused, forget }: { waiting: readonly string[
           <p className="font-semibold">{t("desk.refused")}</p>
           <ul className="mt-2 list-disc ps-5 text-sm">
             {refused.map(({ code, reason }) => (
-              <li key={code} className="wrap-anywhere">
+              <li key={code}>
                 <span className="font-mono">{shortOf(code)}</span>: {reason}
               </li>
             ))}

@@ -20,7 +20,7 @@ export function WaitingList({ categories }: Pick<Sale, "categories">) {
       {shown.map(({ categoryId, name, onlyAt, waiting, myPlace }) => (
         <li key={categoryId} className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 p-4">
           <p className="min-w-0 flex-1 basis-56">
-            <span className="block font-medium wrap-anywhere">
+            <span className="block font-medium">
               {name} {onlyAt !== null && <DateText at={onlyAt} style="dayTime" />}
             </span>
             <span className="block text-sm text-muted">

@@ -46,7 +46,7 @@ export default function AcceptTicket() {
         title={t("pages.accept")}
         lead={ticket.isMine ? t("accept.own") : t("accept.from", { name: ticket.holder ?? t("one.noName") })}
       >
-        <p className="font-medium wrap-anywhere">
+        <p className="font-medium">
           {ticket.eventName} · {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" /> · {ticket.location}
         </p>
       </PageHeader>

@@ -112,7 +112,7 @@ export default function BuyTickets() {
         lead={t(sale.categories.every(({ price }) => price === 0) ? "buy.leadFree" : "buy.lead")}
         breadcrumb={[{ label: event.name, to }, { label: t("pages.buy") }]}
       >
-        <p className="wrap-anywhere">
+        <p>
           <span className="font-medium">{event.name}</span> · <DateText at={event.firstAt} style="dayTime" /> · {event.location}
         </p>
       </PageHeader>

@@ -43,7 +43,7 @@ function LetIn({ done: { ticketId, holder, category } }: { done: Awaited<ReturnT
   const { t } = useTranslation("tickets");
   return (
     <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-box border border-success p-4">
-      <p className="flex items-center gap-2 text-lg font-semibold wrap-anywhere">
+      <p className="flex items-center gap-2 text-lg font-semibold">
         <Check size={22} aria-hidden className="shrink-0 text-success" />
         {t("desk.done", { name: holder ?? t("one.noName"), category })}
       </p>

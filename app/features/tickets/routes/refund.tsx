@@ -36,7 +36,7 @@ export default function ReturnTicket() {
   return (
     <div className="max-w-xl">
       <PageHeader title={t("pages.refund")} breadcrumb={[{ label: ticket.eventName, to }, { label: t("pages.refund") }]}>
-        <p className="font-medium wrap-anywhere">
+        <p className="font-medium">
           {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" />
         </p>
       </PageHeader>

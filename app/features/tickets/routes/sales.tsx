@@ -90,7 +90,7 @@ export default function TicketSales() {
         act={isOver ? undefined : <Pause isPaused={isPaused} />}
         breadcrumb={[{ label: name, to: `/event/${eventId}` }, { label: t("pages.sales") }]}
       >
-        <p className="wrap-anywhere">
+        <p>
           <span className="font-medium">{name}</span> · <DateText at={firstAt} style="dayTime" />
         </p>
         <p className="mt-3 flex flex-wrap gap-2">

@@ -82,7 +82,7 @@ export default function TransferTicket() {
         lead={t("transfer.lead")}
         breadcrumb={[{ label: ticket.eventName, to }, { label: t("pages.transfer") }]}
       >
-        <p className="font-medium wrap-anywhere">
+        <p className="font-medium">
           {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" />
         </p>
         {ticket.price > 0 && <p className="mt-2 text-sm text-muted">{t("transfer.money")}</p>}

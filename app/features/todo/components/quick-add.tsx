@@ -188,7 +188,7 @@ function Failures({ adder }: { adder: Adder }) {
       role="alert"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-error px-3 py-2 text-sm"
     >
-      <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="min-w-0 flex-1">
         {t("quick.failed", { line: failed.line })} {failed.reason}
       </span>
       <button type="button" className="btn btn-sm" onClick={() => adder.send(failed)}>

@@ -25,7 +25,7 @@ export function TodoRow({ todo, today, onUndo, handle, style, isLifted, isDayKno
       className={`flex items-start bg-base-100 ${isLifted ? "relative z-10 rounded-field shadow-lg" : ""} ${isTicked ? "opacity-60" : ""}`}
     >
       <Tick todo={todo} onUndo={onUndo} />
-      <Link to={`/todo/one/${todo.todoId}`} prefetch="intent" className="min-w-0 flex-1 py-2.5 wrap-anywhere">
+      <Link to={`/todo/one/${todo.todoId}`} prefetch="intent" className="min-w-0 flex-1 py-2.5">
         <span className={`block ${isTicked ? "line-through" : ""}`}>{todo.title}</span>
         <TodoMarks todo={todo} today={today} isDayKnown={isDayKnown} />
       </Link>

@@ -52,7 +52,7 @@ export function Adding({ line, now, onAdded, onFailed }: AddingProps) {
       <span className="grid size-11 shrink-0 place-items-center">
         <span className="size-6 rounded-full border-2 border-dashed border-base-content/50" />
       </span>
-      <span className="min-w-0 flex-1 py-2.5 wrap-anywhere">
+      <span className="min-w-0 flex-1 py-2.5">
         <span className="block">{said.title}</span>
         <TodoMarks todo={todo} today={now.today} />
       </span>

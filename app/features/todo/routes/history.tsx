@@ -40,7 +40,7 @@ function DoneRow({ todo: { todoId, title, list, doneAt } }: { todo: Done }) {
   const { t } = useTranslation("todo");
   return (
     <li className="flex items-center gap-3 py-2">
-      <Link to={`/todo/one/${todoId}`} prefetch="intent" className="min-w-0 flex-1 wrap-anywhere">
+      <Link to={`/todo/one/${todoId}`} prefetch="intent" className="min-w-0 flex-1">
         <span className="block text-muted line-through">{title}</span>
         <span className="text-sm text-muted">
           <DateText at={doneAt} style="dateTime" />

@@ -92,7 +92,7 @@ export default function OneTodo() {
         )}
       </PageHeader>
       {note && (
-        <Written text={note} className="mb-6 whitespace-pre-line wrap-anywhere">
+        <Written text={note} className="mb-6 whitespace-pre-line">
           <LinkedText text={note} />
         </Written>
       )}

@@ -13,7 +13,7 @@ export function TripList({ trips }: { trips: readonly Trip[] }) {
         <li key={trip.tripId}>
           <Card to={`/trip/${trip.tripId}`} className="h-full">
             <span className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-medium wrap-anywhere">{trip.destination}</span>
+              <span className="font-medium">{trip.destination}</span>
               {trip.isMine && <Badge level="success">{t("list.mine")}</Badge>}
             </span>
             <TripFacts trip={trip} />

@@ -84,14 +84,14 @@ export default function OneTrip() {
         <TripFacts trip={trip} />
       </PageHeader>
       <Section title={t("fields.itinerary")}>
-        <Written text={trip.itinerary} className="wrap-anywhere whitespace-pre-line" />
+        <Written text={trip.itinerary} className="whitespace-pre-line" />
       </Section>
       <Section title={t("one.people")}>
         {people.length === 0 && <p>{t("one.nobody")}</p>}
         <ul className="divide-y divide-base-300">
           {people.map(({ userId, name, createdAt }) => (
             <li key={userId} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
-              <span className="wrap-anywhere">{name}</span>
+              <span>{name}</span>
               <span className="text-sm text-muted">
                 <DateText at={createdAt} />
               </span>

@@ -61,7 +61,7 @@ export function AuditList({ acts, isByThem }: { acts: AuditAct[]; isByThem?: boo
               <TimeAgo at={act.createdAt} />
             </span>
           </p>
-          {act.reason && <p className="mt-1 wrap-anywhere">{act.reason}</p>}
+          {act.reason && <p className="mt-1">{act.reason}</p>}
           <Changes act={act} />
         </li>
       ))}
@@ -72,7 +72,7 @@ export function AuditList({ acts, isByThem }: { acts: AuditAct[]; isByThem?: boo
 function Subject({ act: { subjectType, subjectId } }: { act: AuditAct }) {
   if (subjectType !== "user") return <code className="wrap-anywhere">{subjectId}</code>;
   return (
-    <Link to={`/admin/users/${subjectId}`} className="link wrap-anywhere">
+    <Link to={`/admin/users/${subjectId}`} className="link">
       {subjectId}
     </Link>
   );

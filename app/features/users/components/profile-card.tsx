@@ -28,7 +28,7 @@ function Address({ address }: { address: string }) {
 export function ProfileFacts({ profile: { bio, links, publicParts } }: { profile: Profile }) {
   const { t } = useTranslation("users");
   return (
-    <div className="flex flex-col gap-2 wrap-anywhere">
+    <div className="flex flex-col gap-2">
       {bio ? <Written text={bio} className="whitespace-pre-line" /> : <p className="text-muted">{t("profile.noBio")}</p>}
       {links.length === 0 && <p className="text-muted">{t("profile.noLinks")}</p>}
       <ul className="text-sm">
@@ -52,12 +52,12 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const { userId, name, userName, departmentName } = profile;
   return (
     <Card>
-      <h2 className="font-semibold wrap-anywhere">
+      <h2 className="font-semibold">
         <Link to={`/admin/profile/one/${userId}`} prefetch="intent" className="link">
           {name}
         </Link>
       </h2>
-      <p className="mb-3 text-sm text-muted wrap-anywhere">{[`@${userName}`, departmentName].filter(Boolean).join(" · ")}</p>
+      <p className="mb-3 text-sm text-muted">{[`@${userName}`, departmentName].filter(Boolean).join(" · ")}</p>
       <ProfileFacts profile={profile} />
     </Card>
   );

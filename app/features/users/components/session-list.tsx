@@ -24,7 +24,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
         return (
           <li key={sessionId} className="flex flex-wrap items-start justify-between gap-3 rounded-box border border-base-300 p-4">
             <div className="min-w-0 text-sm">
-              <p className="mb-1 font-medium wrap-anywhere">{device}</p>
+              <p className="mb-1 font-medium">{device}</p>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
                 <Badge level={isOpen ? "success" : "neutral"}>{t(isOpen ? "one.isOpen" : "one.isEnded")}</Badge>
                 {channel === "api" && <span>{t("one.program")}</span>}

@@ -19,7 +19,7 @@ export function BlockNotice({ user: { isBlocked, blockedReason, blockedUntil } }
   const { t } = useTranslation("users");
   if (!isBlocked) return null;
   return (
-    <p className="border-s-2 border-error ps-3 wrap-anywhere">
+    <p className="border-s-2 border-error ps-3">
       {t("one.blockedFor", { reason: blockedReason ?? t("one.nothing") })}
       {blockedUntil !== null && (
         <>

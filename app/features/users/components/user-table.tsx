@@ -24,10 +24,10 @@ export function UserTable({ items }: { items: UserRow[] }) {
       isPrimary: true,
       cell: ({ userId, name, userName, userEmail }) => (
         <>
-          <Link to={`/admin/users/${userId}`} prefetch="intent" className="link wrap-anywhere">
+          <Link to={`/admin/users/${userId}`} prefetch="intent" className="link">
             {name}
           </Link>
-          <span className="block text-sm font-normal wrap-anywhere text-muted">
+          <span className="block text-sm font-normal text-muted">
             @{userName} · {userEmail}
           </span>
         </>

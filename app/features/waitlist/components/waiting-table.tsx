@@ -24,11 +24,11 @@ export function WaitingTable({ caption, items }: { caption: string; items: reado
       cell: ({ name, email }) => (
         <>
           {name}
-          <span className="block text-sm font-normal wrap-anywhere text-muted">{email}</span>
+          <span className="block text-sm font-normal text-muted">{email}</span>
         </>
       ),
     },
-    { key: "note", header: t("board.note"), cell: ({ note }) => <span className="wrap-anywhere whitespace-pre-line">{note || "—"}</span> },
+    { key: "note", header: t("board.note"), cell: ({ note }) => <span className="whitespace-pre-line">{note || "—"}</span> },
     { key: "joined", header: t("board.joined"), cell: ({ createdAt }) => <DateText at={createdAt} /> },
     { key: "ends", header: t("board.ends"), cell: ({ endsAt }) => (endsAt === null ? "—" : <DateText at={endsAt} />) },
   ];

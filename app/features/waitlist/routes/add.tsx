@@ -86,7 +86,7 @@ function Entry({ entry }: { entry: Own }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 p-4">
       <div className="min-w-0">
-        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <h3 className="font-semibold">{name}</h3>
         <Standing entry={entry} />
       </div>
       <span className="flex flex-wrap gap-2">

@@ -78,7 +78,7 @@ export function SeasonNotes({ details }: Pick<Post, "details">) {
     (name) =>
       typeof details[name] === "string" && (
         <Section key={name} title={t(`fields.${name}`)}>
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{details[name]}</p>
+          <p className="max-w-prose whitespace-pre-line">{details[name]}</p>
         </Section>
       ),
   );
