@@ -29,6 +29,7 @@ export const allTotals: readonly Totals[] = [
   { table: "pool_entries", name: (row) => `'pool_entries:' || ${row}.pool` },
   { table: "posts", suffix: "count", name: (row) => `'posts:' || ${row}.kind` },
   { table: "reports", suffix: "count" },
+  { table: "appeals", suffix: "count" },
   { table: "contacts", suffix: "count" },
   { table: "graduate_applications", suffix: "count" },
   { table: "users", suffix: "count", state: (row) => `${row}.user_role`, madeOf: ["user_role"] },

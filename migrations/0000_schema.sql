@@ -1938,6 +1938,35 @@ CREATE INDEX `registrations_email` ON `registrations` (`user_email`,`created_at`
 --> statement-breakpoint
 CREATE INDEX `registrations_expiry` ON `registrations` (`expires_at`);
 --> statement-breakpoint
+CREATE TABLE `appeals` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`appeal_id` text NOT NULL,
+	`subject_type` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`author_id` text NOT NULL,
+	`removed_at` integer NOT NULL,
+	`removed_by` text,
+	`text` text NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`decided_by` text,
+	`decided_at` integer,
+	`answer` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `appeals_appeal_id_unique` ON `appeals` (`appeal_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `appeals_once` ON `appeals` (`subject_id`,`removed_at`);
+--> statement-breakpoint
+CREATE INDEX `appeals_status` ON `appeals` (`status`,`key`);
+--> statement-breakpoint
+CREATE INDEX `appeals_author` ON `appeals` (`author_id`,`key`);
+--> statement-breakpoint
+CREATE INDEX `appeals_remover` ON `appeals` (`removed_by`);
+--> statement-breakpoint
+CREATE INDEX `appeals_decider` ON `appeals` (`decided_by`);
+--> statement-breakpoint
 CREATE TABLE `reports` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`report_id` text NOT NULL,
@@ -3581,6 +3610,19 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER reports_count_delete AFTER DELETE ON reports BEGIN
   UPDATE counters SET value = value - 1 WHERE name = 'reports' AND facet = old.status;
+END;
+--> statement-breakpoint
+CREATE TRIGGER appeals_count_insert AFTER INSERT ON appeals BEGIN
+  INSERT INTO counters (name, facet, value) VALUES ('appeals', new.status, 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER appeals_count_update AFTER UPDATE OF status ON appeals WHEN old.status <> new.status BEGIN
+  UPDATE counters SET value = value - 1 WHERE name = 'appeals' AND facet = old.status;
+  INSERT INTO counters (name, facet, value) VALUES ('appeals', new.status, 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER appeals_count_delete AFTER DELETE ON appeals BEGIN
+  UPDATE counters SET value = value - 1 WHERE name = 'appeals' AND facet = old.status;
 END;
 --> statement-breakpoint
 CREATE TRIGGER reports_urgency AFTER INSERT ON reports WHEN new.category IN ('harassment', 'personal-data') BEGIN

@@ -56,6 +56,7 @@ const declaredReads: readonly DeclaredReads[] = [
   { by: "app/features/audit/", tables: ["error_groups"], why: "the audit leads to an error that is still there" },
   { by: "app/features/categories/", tables: ["labels"], why: "the audit leads to a category that is still there" },
   { by: "app/features/tags/", tables: ["labels"], why: "the audit leads to a tag that is still there" },
+  { by: "app/features/reporting/", tables: ["review_claims"], why: "the queue of staff shows who has an appeal in hand" },
   { by: "app/features/contacts/", tables: ["review_claims"], why: "the queue of staff shows who has a message in hand" },
   { by: "app/features/errors/", tables: ["error_events", "error_groups"], why: "shows staff what the platform remembers of failures" },
   { by: "app/features/users/", tables: ["sessions"], why: "shows staff where somebody is signed in" },

@@ -1,4 +1,4 @@
-/** What people report. */
+/** What people report, and what they say against a removal. */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
@@ -6,6 +6,7 @@ import { createdAt, flag, instant, rowKey, updatedAt } from "./columns";
 
 export const reportCategories = ["spam", "harassment", "personal-data", "false", "copyright", "exam-material", "broken", "other"] as const;
 export const reportStatuses = ["open", "claimed", "upheld", "dismissed"] as const;
+export const appealStatuses = ["open", "granted", "refused"] as const;
 
 /** What people think staff should look at. */
 export const reports = sqliteTable(
@@ -47,5 +48,38 @@ export const reports = sqliteTable(
     index("reports_reporter").on(t.reporterId, t.key),
     index("reports_decided").on(t.decidedAt),
     index("reports_unmailed").on(t.decidedAt).where(sql`email IS NOT NULL`),
+  ],
+);
+
+/** What authors say against a removal of what they wrote, once for each. */
+export const appeals = sqliteTable(
+  "appeals",
+  {
+    key: rowKey(),
+    appealId: text("appeal_id").notNull().unique(),
+    subjectType: text("subject_type").notNull(),
+    subjectId: text("subject_id").notNull(),
+    /** Staff never read it: what was written without a name stays so. */
+    authorId: text("author_id")
+      .notNull()
+      .references(() => users.userId),
+    /** The decision that it is about; another removal of the same thing has another moment. */
+    removedAt: instant("removed_at").notNull(),
+    /** Whoever made it doesn't decide on this; null once their account is gone. */
+    removedBy: text("removed_by"),
+    text: text("text").notNull(),
+    status: text("status", { enum: appealStatuses }).notNull().default("open"),
+    decidedBy: text("decided_by"),
+    decidedAt: instant("decided_at"),
+    /** What its author reads. */
+    answer: text("answer"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("appeals_once").on(t.subjectId, t.removedAt),
+    index("appeals_status").on(t.status, t.key),
+    index("appeals_author").on(t.authorId, t.key),
+    index("appeals_remover").on(t.removedBy),
+    index("appeals_decider").on(t.decidedBy),
   ],
 );

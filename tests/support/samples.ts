@@ -22,7 +22,8 @@ import { notificationSamples } from "./notification-samples";
 import { paymentSamples } from "./payment-samples";
 import { addPollRow, pollSamples } from "./polls";
 import { mentalHealthSamples } from "./pools";
-import { addCourse, addEntry, addExperience, addReport, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
+import { reportingSamples } from "./reporting-samples";
+import { addCourse, addEntry, addExperience, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
 import { academicCalendarSamples, scheduleSamples } from "./schedule-samples";
 import { PASSWORD, type Person, signUp, testContext } from "./site";
 import { studyRoomSamples } from "./study-room-samples";
@@ -275,15 +276,6 @@ const application = async () => {
   return row.applicationId;
 };
 
-const reporting: Record<string, Sample> = {
-  claimReport: async () => ({ args: [(await addReport()).reportId] }),
-  decideReport: async () => ({ args: [(await addReport()).reportId, { decision: "dismiss", reason: "It is an opinion." }] }),
-  async undoReport({ userId }) {
-    const report = await addReport({ status: "dismissed", decidedBy: userId, decidedAt: now(), createdAt: now() - 1 });
-    return { args: [report.reportId] };
-  },
-};
-
 const work: Sample = async () => {
   const { author, row } = await written(addExperience, "waiting");
   return { args: [{ act: "claim", inbox: "experiences", id: row.experienceId }], people: { author } };
@@ -377,7 +369,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   qa: answerSamples,
   reception: { changePassword: () => ({ args: [PASSWORD, "another quite long passphrase"] }) },
   payments: paymentSamples,
-  reporting,
+  reporting: reportingSamples,
   "academic-calendar": academicCalendarSamples,
   schedule: scheduleSamples,
   settings,

@@ -10,6 +10,8 @@ export interface NoticeText {
   text: string;
   /** Where its subject is shown; null when there is nothing to see any more. */
   path: string | null;
+  /** Where its reader appeals against what it tells; null where there is nothing of the kind. */
+  appeal: string | null;
 }
 
 type Values = Record<string, string | number>;
@@ -38,12 +40,14 @@ export function noticeText(
 ): NoticeText {
   const t = product.translators[locale].t as unknown as (key: string, values?: Values) => string;
   const kind = product.notices.find(({ name }) => name === row.kind);
-  if (!kind || row.shown === null) return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null };
+  if (!kind || row.shown === null)
+    return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null, appeal: null };
   const { text = "", ...shown } = JSON.parse(row.shown) as Values;
   const details = JSON.parse(row.details) as Values;
   return {
     title: t((count > 1 && kind.many) || kind.words, { count, ...details, ...whenOf(details, locale), ...shown }),
     text: String(text ?? ""),
     path: row.path,
+    appeal: typeof details.appeal === "string" ? details.appeal : null,
   };
 }

@@ -37,6 +37,8 @@ export interface WaitingRow {
   state?: string;
   /** 1 when the reader wrote it. */
   isMine?: number;
+  /** 1 when it is about a decision of the reader's own, on which somebody else decides. */
+  isDecidedByMe?: number;
   /** Who has it in hand, if anybody. */
   claim?: "mine" | "other" | null;
 }
@@ -60,8 +62,8 @@ export interface SettledRow {
 /** Decides on some of a kind. @returns the ids of those that were decided on */
 export type Decide = (ctx: StaffContext, input: ReviewInput) => Promise<string[]>;
 
-/** How staff decide: contributions are approved or rejected, reports upheld or dismissed, messages answered or closed. */
-export const workDecisions = ["approve", "reject", "uphold", "dismiss", "reply", "close"] as const;
+/** How staff decide: contributions are approved or rejected, reports upheld or dismissed, messages answered or closed, appeals granted or refused. */
+export const workDecisions = ["approve", "reject", "uphold", "dismiss", "reply", "close", "grant", "refuse"] as const;
 
 /** One decision of one person on one thing. */
 export interface WorkDecision {
@@ -74,8 +76,8 @@ export interface WorkDecision {
 
 /** Deciding in the list itself, with claims and a way back. */
 export interface Decidable {
-  /** What is asked for: `reason` when a contribution is rejected, `answer` for every report, `reply` for what is answered by mail. */
-  asks: "reason" | "answer" | "reply";
+  /** What is asked for: `reason` when a contribution is rejected, `answer` for every report, `reply` for what is answered by mail, `appeal` for what its author reads of an appeal. */
+  asks: "reason" | "answer" | "reply" | "appeal";
   /** Ready sentences as forms name them, which say something where scripts don't run. */
   sentences: Record<"reason" | "author_reason", ReadonlyMap<string, string>>;
   /** @throws claimedByOther */

@@ -8,6 +8,7 @@ import { defineNotice, type NoticeKind, type NoticeSubject } from "../notices/ki
 import { wantsMail } from "../notices/notices.repository.server";
 import { notifyFrom } from "../notices/notify.server";
 import { quietUntil } from "../notices/quiet.server";
+import { appealables, appealPath } from "./appealed.server";
 import { type Decision, UNDO_LASTS } from "./decision";
 import type { Reviewable } from "./review.server";
 
@@ -69,15 +70,18 @@ const decidedWith = ({ id }: Reviewable, { from }: NoticeSource, people: SQL): S
 const stillSo = (reviewable: Reviewable, notice: NoticeSource): SQL =>
   decidedWith(reviewable, notice, sql`JOIN users AS u ON u.user_id = t.author_id`);
 
+const canBeAppealed = (job: Job, { type }: Reviewable): boolean => appealables(job).some(({ reviewable }) => reviewable.type === type);
+
 function mailStatement(job: Job, reviewable: Reviewable, notice: NoticeSource, due: number) {
   const { origin } = job;
+  const template = canBeAppealed(job, reviewable) ? sql`iif(t.status = 'rejected', 'removed', t.status)` : sql`t.status`;
   return outgoingMailFrom(
     job,
     {
       dedupeKey: sql`'review:' || n.subject_id || ':' || n.decided_at`,
-      payload: sql`json_object('to', u.user_email, 'locale', u.locale, 'template', 'kit:reviewMail.' || t.status,
+      payload: sql`json_object('to', u.user_email, 'locale', u.locale, 'template', 'kit:reviewMail.' || ${template},
         'values', json_object('name', u.name, 'kind', ${kindWord(job, reviewable.type)}, 'title', ${notice.title},
-          'reason', coalesce(t.review_reason, ''), 'url', ${origin} || ${notice.page}))`,
+          'reason', coalesce(t.review_reason, ''), 'url', ${origin} || ${notice.page}, 'appeal', ${origin} || ${appealPath(sql`n.subject_id`)}))`,
       notBefore: quietUntil(job, sql`u.user_id`),
     },
     sql`${stillSo(reviewable, notice)} AND n.decided_at <= ${due} AND ${wantsMail(sql`'review.' || t.status`, sql`u.user_id`)}`,
@@ -124,6 +128,7 @@ export function reviewKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
 function toldStatement(job: Job, verdict: Verdict, reviewable: Reviewable, { notice, due }: { notice: NoticeSource; due: number }) {
   const kind = job.product.notices.find(({ name }) => name === `review.${verdict}`);
   if (!kind) throw new Error(`No kind of notification is called review.${verdict}.`);
+  const hasAppeal = verdict === "rejected" && canBeAppealed(job, reviewable);
   return notifyFrom(
     job,
     {
@@ -133,6 +138,7 @@ function toldStatement(job: Job, verdict: Verdict, reviewable: Reviewable, { not
       subjectId: sql`n.subject_id`,
       path: notice.page,
       key: sql`'review:' || n.subject_id || ':' || n.decided_at`,
+      details: hasAppeal ? sql`json_object('appeal', ${appealPath(sql`n.subject_id`)})` : undefined,
     },
     sql`${stillSo(reviewable, notice)} AND n.decided_at <= ${due} AND t.status = ${verdict}`,
   );

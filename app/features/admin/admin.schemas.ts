@@ -11,7 +11,7 @@ export type PanelFilters = z.infer<typeof panelFilters>;
 const retrySchema = z.object({ act: z.literal("retry"), message_id: idField().optional() });
 
 /** What can be done with one thing that waits. */
-export const workActs = ["claim", "undo", "approve", "reject", "uphold", "dismiss", "reply", "close"] as const;
+export const workActs = ["claim", "undo", "approve", "reject", "uphold", "dismiss", "reply", "close", "grant", "refuse"] as const;
 
 /** One act on one thing that waits; a text, or the name of a ready sentence, goes with some of them. */
 const workFormSchema = z.object({

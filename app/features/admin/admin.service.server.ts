@@ -37,6 +37,7 @@ function itemOf(say: Say, one: InboxKind, row: WaitingRow) {
     itemId: one.decidable && row.id ? row.id : null,
     asks: one.decidable?.asks ?? null,
     isMine: row.isMine === 1,
+    isDecidedByMe: row.isDecidedByMe === 1,
     claim: row.claim ?? null,
   };
 }
@@ -82,8 +83,10 @@ function latestDecisions(ctx: StaffContext, shown: readonly InboxKind[], recent:
 /** What was written, else the ready sentence that was chosen. @throws reasonNeeded, answerNeeded */
 function reasonFor({ sentences }: Decidable, { act, reason, template = "", answer = "" }: Work): string {
   if (act === "close") return "";
-  if (act === "reply" && answer.length < MIN_REASON) throw reviewErrors.answerNeeded({ field: "answer" });
-  if (act === "reply") return answer;
+  if (act === "reply" || act === "grant" || act === "refuse") {
+    if (answer.length < MIN_REASON) throw reviewErrors.answerNeeded({ field: "answer" });
+    return answer;
+  }
   const said = reason || (sentences.reason.get(template) ?? "");
   if (act !== "approve" && said.length < MIN_REASON) throw reviewErrors.reasonNeeded({ field: "reason" });
   return said;

@@ -18,6 +18,8 @@ export interface InboxRow extends Omit<Entry, "type"> {
   isToday: boolean;
   /** How many notifications it stands for. */
   count: number;
+  /** Where its reader appeals against a removal. */
+  appeal: string | null;
 }
 
 export interface InboxFilter {
@@ -33,10 +35,10 @@ export interface InboxFilter {
 type Row = Omit<InboxRow, "isToday">;
 
 function rowOf(ctx: SignedInContext, row: grouped.ThingRow): Row {
-  const { title, text, path } = noticeText(ctx, row, ctx.locale, row.count);
+  const { title, text, path, appeal } = noticeText(ctx, row, ctx.locale, row.count);
   const about = ctx.product.notices.find(({ name }) => name === row.kind)?.group ?? "site";
   const { noticeId: id, createdAt: at, count } = row;
-  return { id, about, isAnnouncement: false, title, text, link: path, at, isRead: row.readAt !== null, count };
+  return { id, about, isAnnouncement: false, title, text, link: path, at, isRead: row.readAt !== null, count, appeal };
 }
 
 const announced = ({ locale }: SignedInContext, row: announcements.AnnouncementRow): Row => ({
@@ -49,6 +51,7 @@ const announced = ({ locale }: SignedInContext, row: announcements.AnnouncementR
   at: row.sendAt,
   isRead: Boolean(row.isRead),
   count: 1,
+  appeal: null,
 });
 
 /** A page of one's own notifications, whether there are more, and how many are unread in all, as the bell says. */

@@ -1,6 +1,8 @@
 /** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
+
 import { latestOfAll, type OwnWork } from "~/engines/contributions";
 import { latestNamed, namedCounts } from "~/engines/posts/named.repository.server";
+import { appealOf } from "~/engines/review/appealed.server";
 import { monthOf } from "~/engines/review/contributors.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
@@ -111,6 +113,8 @@ export interface ShownWork extends Pick<OwnWork, "id" | "status" | "reason" | "a
   label: string;
   title: string;
   to: string;
+  /** Where its author appeals against its removal. */
+  appeal: string | null;
 }
 
 /** The statement for one's own latest of every kind; `ownWorkFrom` puts together what it gave. */
@@ -129,6 +133,7 @@ export function ownWorkFrom(ctx: SignedInContext, [row]: readonly { works: strin
         to: toOf(work),
         status: work.status,
         reason: work.status === "rejected" ? work.reason : null,
+        appeal: work.status === "rejected" ? appealOf(ctx, work.id, work.at) : null,
         at: work.at,
       })),
     )

@@ -1,5 +1,5 @@
 /** What reports can be about and where they stand; apart from the schemas, so that browsers get it without zod. */
-import type { reportCategories, reportStatuses } from "@schema/reporting";
+import type { appealStatuses, reportCategories, reportStatuses } from "@schema/reporting";
 import { subjectTypes } from "~/engines/reported";
 
 export const categories = [
@@ -18,6 +18,7 @@ export type Category = (typeof categories)[number];
 export const categoryIn = (query: URLSearchParams): Category | null => categories.find((each) => each === query.get("category")) ?? null;
 
 export type ReportStatus = (typeof reportStatuses)[number];
+export type AppealStatus = (typeof appealStatuses)[number];
 
 /** The views of the staff's list. */
 export const reportViews = ["open", "claimed", "decided"] as const;
@@ -29,3 +30,5 @@ export const typeFilters = [...subjectTypes, "general"] as const;
 export const MAX_REASON = 500;
 export const MIN_DETAILS = 10;
 export const MAX_DETAILS = 2000;
+export const MIN_APPEAL = 10;
+export const MAX_APPEAL = 1000;

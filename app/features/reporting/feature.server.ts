@@ -4,12 +4,13 @@ import { serverFeature } from "~/engines/feature.server";
 import { reviewErrors } from "~/engines/review/errors";
 import type { Decidable } from "~/engines/review/inbox.server";
 import { defineJob } from "~/platform/jobs.server";
+import { appealInbox } from "./appeals-inbox.server";
 import { reportDossiers } from "./dossiers.server";
 import { reportingFeature } from "./feature";
 import { recentReportDecisions, reportInbox } from "./inbox.repository.server";
 import { reportingGuides } from "./locales/guides";
 import { claimReport, decideReport, undoReport } from "./moderation.service.server";
-import { reportAnswered, reportClaimed } from "./notices.repository.server";
+import { appealAnswered, reportAnswered, reportClaimed } from "./notices.repository.server";
 import { reportedPlace } from "./own.repository.server";
 import { reportPlaces } from "./personal-data.repository.server";
 import { reportingEndpoints } from "./reporting.api.server";
@@ -33,10 +34,10 @@ const decidable: Decidable = {
 export const reportingServer = serverFeature(reportingFeature, {
   endpoints: reportingEndpoints,
   guides: reportingGuides,
-  inbox: [reportInbox(decidable)],
+  inbox: [reportInbox(decidable), appealInbox],
   personalData: reportPlaces,
   ownPlaces: [reportedPlace],
-  notices: [reportAnswered, reportClaimed],
+  notices: [reportAnswered, appealAnswered, reportClaimed],
   jobs: [
     defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` }),
     defineJob({ name: "report-claims", schedule: "frequent", run: async (ctx) => `${await remindOfReports(ctx)} claims told` }),

@@ -41,6 +41,23 @@ export const tellOfAnswers = (ctx: Pick<Context, "db" | "clock">, due: number) =
       AND r.reporter_id IS NOT NULL`,
   );
 
+const appeal: NoticeSubject = {
+  type: "appeal",
+  shown: sql`SELECT json_object('text', ap.answer) FROM appeals AS ap
+    WHERE ap.appeal_id = n.subject_id AND ap.author_id = n.user_id AND ap.status IN ('granted', 'refused')`,
+};
+
+/** Authors hear of the answer at once: it isn't taken back. */
+export const appealAnswered = defineNotice({
+  name: "reporting.appealed",
+  group: "contributions",
+  words: "reporting:notices.appealed",
+  label: "reporting:notices.appealedChoice",
+  type: "update",
+  subjects: [appeal],
+  channel: "mail",
+});
+
 const claimed: NoticeSubject = {
   type: "claimed-report",
   shown: sql`SELECT json_object('title', upper(k.reference)) FROM reports AS k

@@ -1,5 +1,5 @@
-/** Where reports name people: who reported, and who decided. */
-import { reports } from "@schema/reporting";
+/** Where reports and appeals name people: who wrote them, and who decided. */
+import { appeals, reports } from "@schema/reporting";
 import { sql } from "drizzle-orm";
 import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
@@ -21,6 +21,15 @@ export const reportPlaces: PersonalColumn[] = [
     onDeletion: { set: sql`reporter_id = NULL, email = NULL, details = ''` },
     exported: { without: [reports.claimedBy, reports.decidedBy, reports.isTrusted] },
   },
+  {
+    stage: "content",
+    table: appeals,
+    column: appeals.authorId,
+    onDeletion: "delete",
+    exported: { without: [appeals.removedBy, appeals.decidedBy] },
+  },
+  { table: appeals, column: appeals.removedBy, ...ACTED },
+  { table: appeals, column: appeals.decidedBy, ...ACTED },
   { table: reports, column: reports.claimedBy, ...ACTED },
   { table: reports, column: reports.decidedBy, ...ACTED },
 ];

@@ -10,4 +10,10 @@ export const reportingErrors = defineErrors("reporting", {
   undoTooLate: 409,
   undoCollides: 409,
   authorReasonNeeded: 400,
+  nothingToAppeal: 404,
+  alreadyAppealed: 409,
+  ownDecision: 403,
+  ownAppeal: 403,
+  appealDecided: 409,
+  appealOutdated: 409,
 });

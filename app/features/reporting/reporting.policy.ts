@@ -2,7 +2,15 @@
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const reportingUseCases = defineUseCases({
-  writes: { addReport: "everyone", claimReport: "staff", decideReport: "staff", undoReport: "staff" },
+  writes: {
+    addReport: "everyone",
+    addAppeal: "signedIn",
+    decideAppeal: "staff",
+    claimAppeal: "staff",
+    claimReport: "staff",
+    decideReport: "staff",
+    undoReport: "staff",
+  },
   inside: ["mailAnswers", "remindOfReports"],
   reads: [
     "listReports",
@@ -15,5 +23,6 @@ export const reportingUseCases = defineUseCases({
     "readSubject",
     "readStatus",
     "readPersonalReports",
+    "readRemovals",
   ],
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { subjectTypes } from "~/engines/reported";
 import { callersKey, idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { categories, MAX_DETAILS, MAX_REASON, MIN_DETAILS, reportViews, typeFilters } from "./choices";
+import { categories, MAX_APPEAL, MAX_DETAILS, MAX_REASON, MIN_APPEAL, MIN_DETAILS, reportViews, typeFilters } from "./choices";
 import { authorTemplateTexts, templateTexts } from "./templates";
 
 const email = z.preprocess(
@@ -32,6 +32,15 @@ export const reportFormSchema = z
 /** The same for programs. */
 export const reportSchema = z.strictObject({ ...report, subject_id: idField().optional() });
 export type ReportInput = z.infer<typeof reportSchema>;
+
+/** What an author says against a removal. */
+export const appealSchema = z.strictObject({
+  subject_type: z.enum(subjectTypes),
+  subject_id: idField(),
+  text: trimmedText(MIN_APPEAL, MAX_APPEAL),
+  key: callersKey,
+});
+export type AppealInput = z.infer<typeof appealSchema>;
 
 /** The cursor of one's own reports. */
 export const personalFilters = z.object({ before: z.coerce.number().int().positive().optional().catch(undefined) });

@@ -137,6 +137,8 @@ export const kit = {
     deleteOneText: "This can't be undone.",
     status: "Status",
     own: "You wrote this, so someone else decides.",
+    decidedByMe: "You made this decision; someone else decides on the appeal.",
+    appeal: "Appeal",
     done: "Decision saved",
     claim: "Claim",
     claimedByMe: "You've claimed this for half an hour.",
@@ -164,6 +166,10 @@ export const kit = {
     rejected: {
       subject: "Not published: {{title}}",
       text: "Hello {{name}},\n\nA moderator has read your contribution, and it won't be published.\n\n{{kind}}: {{title}}\nReason: {{reason}}\n\nYou can edit it and send it again:\n{{url}}",
+    },
+    removed: {
+      subject: "Not published: {{title}}",
+      text: "Hello {{name}},\n\nA moderator has read your contribution, and it won't be published.\n\n{{kind}}: {{title}}\nReason: {{reason}}\n\nYou can edit it and send it again:\n{{url}}\n\nIf you think that's wrong, appeal once; another moderator decides:\n{{appeal}}",
     },
   },
   users: {

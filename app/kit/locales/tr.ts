@@ -140,6 +140,8 @@ export const kit: Translation<typeof original> = {
     deleteOneText: "Geri alınamaz.",
     status: "Durum",
     own: "Bunu sen yazdın, kararı başkası verir.",
+    decidedByMe: "Bu kararı sen verdin; itiraza başka biri bakar.",
+    appeal: "İtiraz et",
     done: "Karar kaydedildi",
     claim: "Üstlen",
     claimedByMe: "Bunu yarım saatliğine üstlendin.",
@@ -167,6 +169,10 @@ export const kit: Translation<typeof original> = {
     rejected: {
       subject: "Yayımlanmadı: {{title}}",
       text: "Merhaba {{name}},\n\nBir moderatör katkını okudu ama yayımlamadı.\n\n{{kind}}: {{title}}\nGerekçe: {{reason}}\n\nDüzenleyip yeniden gönderebilirsin:\n{{url}}",
+    },
+    removed: {
+      subject: "Yayımlanmadı: {{title}}",
+      text: "Merhaba {{name}},\n\nBir moderatör katkını okudu ama yayımlamadı.\n\n{{kind}}: {{title}}\nGerekçe: {{reason}}\n\nDüzenleyip yeniden gönderebilirsin:\n{{url}}\n\nKararı yanlış buluyorsan bir kez itiraz edebilirsin, başka bir moderatör bakar:\n{{appeal}}",
     },
   },
   users: {

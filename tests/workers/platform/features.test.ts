@@ -36,6 +36,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "graduate_applications",
     "pool_entries",
     "contacts",
+    "appeals",
   ]);
   const sources = product.searchSources.map(({ name }) => name);
   expect(sources.slice(0, 5)).toEqual(["courses", "instructors", "pages", "events", "communities"]);

@@ -12,6 +12,9 @@ import { type Done, fetcherKeyOf, type Item, sayRefusal, type WorkAnswer, WorkIt
 const KEYS = ["j", "k", "a", "r", "c", "o", "z"] as const;
 const STORED = "moderation-keys";
 
+/** What isn't taken back. */
+const FINAL: ReadonlySet<Done["act"]> = new Set(["claim", "undo", "reply", "grant", "refuse"]);
+
 function readIsOn(): boolean {
   try {
     return localStorage.getItem(STORED) !== "off";
@@ -83,7 +86,7 @@ function useAnswers(wantBack: (itemId: string) => void, titleOf: (itemId: string
     if (heard.current.has(done.requestId)) return;
     heard.current.add(done.requestId);
     // An answer is on its way by now.
-    const canUndo = done.act !== "claim" && done.act !== "undo" && done.act !== "reply";
+    const canUndo = !FINAL.has(done.act);
     if (canUndo) last.current = done;
     const said = [t(`said.${done.act}`), titleOf(done.id)].filter(Boolean).join(" · ");
     showToast(said, "success", canUndo ? { label: t("kit:moderation.undo"), run: () => undo(done) } : undefined);

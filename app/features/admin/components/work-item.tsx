@@ -86,9 +86,31 @@ function ReplyFields() {
   );
 }
 
+function AppealFields() {
+  const { t } = useTranslation("admin");
+  return (
+    <>
+      <TextArea name="answer" rows={3} maxLength={MAX_ANSWER} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="act" value="refuse" className="btn-outline">
+          {t("appeal.refuse")}
+        </SubmitButton>
+        <SubmitButton name="act" value="grant" className="btn-primary">
+          {t("appeal.grant")}
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
+
 /** The words that each form's fields are called by. */
-const SUMMARIES = { reason: "moderation.rejectWhy", answer: "moderation.decide", reply: "moderation.answer" } as const;
-const FEATURES = { reason: "kit", answer: "reporting", reply: "admin" } as const;
+const SUMMARIES = {
+  reason: "moderation.rejectWhy",
+  answer: "moderation.decide",
+  reply: "moderation.answer",
+  appeal: "moderation.decide",
+} as const;
+const FEATURES = { reason: "kit", answer: "reporting", reply: "admin", appeal: "admin" } as const;
 
 /** What asks for a text, in place: the reason of a rejection, the answer to a report or to a message. */
 function TextForm({ item, next }: { item: Item; next?: string }) {
@@ -118,6 +140,7 @@ function TextForm({ item, next }: { item: Item; next?: string }) {
         <About item={item} next={next} />
         {isRejection && <RejectFields />}
         {asks === "reply" && <ReplyFields />}
+        {asks === "appeal" && <AppealFields />}
         {asks === "answer" && (
           <AnswerFields
             locale={item.dossier?.locale ?? (i18n.language === "tr" ? "tr" : "en")}
@@ -134,6 +157,7 @@ function Acts({ item, next }: { item: Item; next?: string }) {
   const fetcher = useFetcher<WorkAnswer>({ key: fetcherKeyOf(item) });
   const isPending = fetcher.state !== "idle";
   if (!item.itemId) return null;
+  if (item.isDecidedByMe) return <p className="text-sm text-muted">{t("moderation.decidedByMe")}</p>;
   if (item.isMine) return <p className="text-sm text-muted">{t("moderation.own")}</p>;
   if (item.claim === "other") return <p className="text-sm text-muted">{t("moderation.claimedByOther")}</p>;
   return (

@@ -3,6 +3,7 @@ export const admin = {
   pages: { panel: "Panel" },
   fields: { answer: "Answer" },
   reply: { send: "Send answer", close: "Close without answering" },
+  appeal: { grant: "Show it again", refuse: "Keep it removed" },
   panel: {
     lead: "What needs a decision, and whether everything is running.",
     waiting: "{{count}} waiting",
@@ -75,6 +76,8 @@ export const admin = {
     reply: "Answer sent",
     close: "Message closed",
     retry: "Sending again",
+    grant: "Appeal granted",
+    refuse: "Appeal refused",
   },
   messages: {
     title: "Messages not sent",

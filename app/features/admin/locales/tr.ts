@@ -6,6 +6,7 @@ export const admin: Translation<typeof original> = {
   pages: { panel: "Panel" },
   fields: { answer: "Yanıt" },
   reply: { send: "Yanıtı gönder", close: "Yanıtlamadan kapat" },
+  appeal: { grant: "Yeniden göster", refuse: "Kaldırılmış kalsın" },
   panel: {
     lead: "Karar bekleyenler ve sistemin durumu.",
     waiting: "{{count}} bekliyor",
@@ -79,6 +80,8 @@ export const admin: Translation<typeof original> = {
     reply: "Yanıt gönderildi",
     close: "Mesaj kapatıldı",
     retry: "Yeniden gönderiliyor",
+    grant: "İtiraz kabul edildi",
+    refuse: "İtiraz reddedildi",
   },
   messages: {
     title: "Gönderilemeyen iletiler",

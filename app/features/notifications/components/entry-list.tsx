@@ -57,7 +57,7 @@ export function EntryList({ rows }: { rows: InboxRow[] }) {
 
 function EntryItem({ row }: { row: InboxRow }) {
   const { t } = useTranslation("notifications");
-  const { title, text, about, at, isRead } = row;
+  const { title, text, about, at, isRead, appeal } = row;
   const Icon = icons[about];
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
@@ -72,6 +72,11 @@ function EntryItem({ row }: { row: InboxRow }) {
           </Link>
         </p>
         {text && <Written text={text} className="truncate text-muted" />}
+        {appeal && (
+          <Link to={appeal} className="link">
+            {t("list.appeal")}
+          </Link>
+        )}
       </div>
       <span className="shrink-0 text-sm text-muted">
         <TimeAgoShort at={at} />

@@ -102,6 +102,7 @@ export const notifications = {
     unreadCount_other: "{{count}} unread",
     noneUnread: "You're all caught up.",
     open: "Open",
+    appeal: "Appeal",
     markRead: "Mark as read",
     markReadOne: "Mark as read: {{title}}",
     markAll: "Mark all as read",

@@ -105,6 +105,7 @@ export const notifications: Translation<typeof original> = {
     unreadCount_other: "{{count}} okunmamış",
     noneUnread: "Hepsini okudun.",
     open: "Aç",
+    appeal: "İtiraz et",
     markRead: "Okundu olarak işaretle",
     markReadOne: "Okundu olarak işaretle: {{title}}",
     markAll: "Tümünü okundu olarak işaretle",

@@ -1,7 +1,15 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
-    acts: { things: { report: "a report" }, kinds: { report: "Report" }, own: { report: { undo: "took back a decision on a report" } } },
+    acts: {
+      things: { report: "a report", appeal: "an appeal" },
+      kinds: { report: "Report", appeal: "Appeal" },
+      own: {
+        report: { undo: "took back a decision on a report" },
+        appeal: { grant: "granted an appeal", refuse: "refused an appeal" },
+      },
+    },
+    admin: { inbox: { appeals: "Appeals" } },
     chrome: { links: { reports: "Reports", myReports: "My reports", report: "Report a problem" } },
     settings: {
       fields: { report_threshold: "Reports that hide an item" },
@@ -10,10 +18,14 @@ export const elsewhere = {
   },
   tr: {
     acts: {
-      things: { report: "bir şikâyeti" },
-      kinds: { report: "Şikâyet" },
-      own: { report: { undo: "bir şikâyetle ilgili kararını geri aldı" } },
+      things: { report: "bir şikâyeti", appeal: "bir itirazı" },
+      kinds: { report: "Şikâyet", appeal: "İtiraz" },
+      own: {
+        report: { undo: "bir şikâyetle ilgili kararını geri aldı" },
+        appeal: { grant: "bir itirazı kabul etti", refuse: "bir itirazı reddetti" },
+      },
     },
+    admin: { inbox: { appeals: "İtirazlar" } },
     chrome: { links: { reports: "Şikâyetler", myReports: "Şikâyetlerim", report: "Sorun bildir" } },
     settings: {
       fields: { report_threshold: "Bir içeriği gizleyen şikâyet sayısı" },

@@ -14,6 +14,9 @@ export const reporting = {
     add: "Tell us what's wrong, with or without an account, and follow the result.",
   },
   fields: {
+    text: "Why is the removal wrong?",
+    subject_type: "Kind",
+    subject_id: "Item",
     category: "What's wrong?",
     details: "Details",
     email: "Email",
@@ -27,6 +30,7 @@ export const reporting = {
   },
   names: { category: "Problem" },
   hints: {
+    text: "A moderator reads this. Don't write anything that shows who you are.",
     details: "What should we look at, and why?",
     email: "We send the answer there once, then delete the address.",
     reason: "The person who reported it will read this.",
@@ -59,6 +63,12 @@ export const reporting = {
     undoTooLate: "This can't be undone any more.",
     undoCollides: "This can't be undone: someone has reported it again since.",
     authorReasonNeeded: "Tell the author why, or choose a template.",
+    nothingToAppeal: "This isn't removed any more, or can't be appealed against yet.",
+    alreadyAppealed: "You've already appealed against this removal.",
+    ownDecision: "You made this decision; someone else decides on the appeal.",
+    ownAppeal: "You wrote this; someone else decides on the appeal.",
+    appealDecided: "Someone has already decided on this appeal.",
+    appealOutdated: "Its author has changed it since, so it can't be shown from here. It waits for review by itself.",
   },
   form: { reason: "Write the answer or choose a template." },
   add: {
@@ -100,6 +110,18 @@ export const reporting = {
     lead: "Your reports and our answers. Only you can see them.",
     none: "You haven't reported anything yet",
     noneText: "See something wrong? Every experience and entry has a report link.",
+  },
+  appeals: {
+    title: "What we removed of yours",
+    lead: "You can appeal once against each removal. Another moderator than the one who decided reads it, and isn't told who you are.",
+    said: "The appeal",
+    why: "Removed because",
+    reason: "Reason: {{reason}}",
+    states: { open: "Appeal is waiting", granted: "Shown again", refused: "Stays removed" },
+    answer: "Our answer",
+    open: "Appeal",
+    submit: "Send appeal",
+    done: "Appeal sent",
   },
   median: {
     time: "Half of the reports in the last 30 days were decided within {{time}}.",
@@ -143,5 +165,7 @@ export const reporting = {
     answeredChoice: "Answers to your reports",
     claimed: "Report {{title}} is still waiting after you claimed it",
     claimedChoice: "Reports you claimed that are still waiting",
+    appealed: "Your appeal has been answered",
+    appealedChoice: "Answers to your appeals",
   },
 } as const;

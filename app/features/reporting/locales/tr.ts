@@ -17,6 +17,9 @@ export const reporting: Translation<typeof original> = {
     add: "Sorunu anlat; hesabın olsa da olmasa da sonucunu takip et.",
   },
   fields: {
+    text: "Karar neden yanlış?",
+    subject_type: "Tür",
+    subject_id: "İçerik",
     category: "Sorun ne?",
     details: "Ayrıntılar",
     email: "E-posta",
@@ -30,6 +33,7 @@ export const reporting: Translation<typeof original> = {
   },
   names: { category: "Sorun" },
   hints: {
+    text: "Bunu bir moderatör okur. Kim olduğunu belli edecek bir şey yazma.",
     details: "Neye bakmalıyız, neden?",
     email: "Yanıtı bir kez oraya gönderir, sonra adresi sileriz.",
     reason: "Şikâyet eden bunu okur.",
@@ -62,6 +66,12 @@ export const reporting: Translation<typeof original> = {
     undoTooLate: "Bu artık geri alınamaz.",
     undoCollides: "Geri alınamaz: bu arada biri aynı şeyi yeniden şikâyet etti.",
     authorReasonNeeded: "Yazara nedenini yaz ya da bir şablon seç.",
+    nothingToAppeal: "Bu içerik artık kaldırılmış değil ya da itiraz için henüz erken.",
+    alreadyAppealed: "Bu karara zaten itiraz ettin.",
+    ownDecision: "Bu kararı sen verdin; itiraza başka biri bakar.",
+    ownAppeal: "Bunu sen yazdın; itiraza başka biri bakar.",
+    appealDecided: "Bu itiraz zaten karara bağlanmış.",
+    appealOutdated: "Yazarı içeriği bu arada değiştirmiş; buradan yayına alınamaz. İçerik kendi sırasında inceleme bekliyor.",
   },
   form: { reason: "Bir yanıt yaz ya da şablon seç." },
   add: {
@@ -103,6 +113,18 @@ export const reporting: Translation<typeof original> = {
     lead: "Şikâyetlerin ve yanıtlarımız. Bunları yalnızca sen görürsün.",
     none: "Henüz bir şikâyetin yok",
     noneText: "Yanlış bir şey mi gördün? Her deneyimin ve kaydın altında şikâyet bağlantısı var.",
+  },
+  appeals: {
+    title: "Kaldırılan içeriklerin",
+    lead: "Kaldırılan her içerik için bir kez itiraz edebilirsin. İtirazını kararı veren değil, başka bir moderatör okur; kim olduğunu görmez.",
+    said: "İtiraz",
+    why: "Kaldırılma gerekçesi",
+    reason: "Gerekçe: {{reason}}",
+    states: { open: "İtirazın bekliyor", granted: "Yeniden yayında", refused: "Kaldırılmış kaldı" },
+    answer: "Yanıtımız",
+    open: "İtiraz et",
+    submit: "İtirazı gönder",
+    done: "İtirazın gönderildi",
   },
   median: {
     time: "Son 30 gündeki şikâyetlerin yarısı {{time}} içinde karara bağlandı.",
@@ -146,5 +168,7 @@ export const reporting: Translation<typeof original> = {
     answeredChoice: "Şikâyetlerine verilen yanıtlar",
     claimed: "Üstlendiğin {{title}} kodlu şikâyet hâlâ bekliyor",
     claimedChoice: "Üstlenip karar vermediğin şikâyetler",
+    appealed: "İtirazın yanıtlandı",
+    appealedChoice: "İtirazlarına verilen yanıtlar",
   },
 };

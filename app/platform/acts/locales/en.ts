@@ -86,6 +86,8 @@ export const acts = {
     member: "member",
     organizer: "organizer",
     president: "president",
+    granted: "granted",
+    refused: "refused",
   },
   roles: { user: "user", moderator: "moderator", admin: "admin" },
   unknown: "did something that has no words here: {{act}}",

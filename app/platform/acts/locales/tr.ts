@@ -88,6 +88,8 @@ export const acts: Translation<typeof original> = {
     member: "üye",
     organizer: "düzenleyen",
     president: "başkan",
+    granted: "kabul edildi",
+    refused: "reddedildi",
   },
   roles: { user: "kullanıcı", moderator: "moderatör", admin: "yönetici" },
   unknown: "burada adı olmayan bir işlem yaptı: {{act}}",
