@@ -4,7 +4,7 @@ import { allow } from "~/platform/access/allow";
 import type { Context } from "~/platform/context";
 import { runAll } from "./ai.repository.server";
 import type { Place } from "./answer";
-import { type Citation, citationsOf, fittingOf, nearestOf } from "./answer.rules";
+import { type Citation, citationsOf, fittingOf, isNamedWhole, nearestOf } from "./answer.rules";
 import { type Candidate, type Ranked, rankPassages } from "./ranking.rules";
 import { framesOf, type Question, SURE, type Understood, understand } from "./understanding.server";
 import { ALL_STAGES, anyOf, isFollowUp, languageOf, type Stages, type Term, termsOf } from "./words.rules";
@@ -79,7 +79,7 @@ export async function findPassages(reader: Context, questions: readonly Sounding
     );
     const { feature = "", isOnly = false } = looking.question as Sounding;
     const isExpected = (source: string) => feature !== "" && sourceFeature(reader, source) === feature;
-    const possible = isOnly ? ranked.filter(({ source, named, content }) => isExpected(source) || (named === 1 && content === 1)) : ranked;
+    const possible = isOnly ? ranked.filter((each) => isExpected(each.source) || isNamedWhole(each)) : ranked;
     const fitting = fittingOf(possible, stages, isExpected);
     const near = fitting.length === 0 ? nearestOf(termsOf(looking.question.text), ranked) : [];
     return { looking, ranked, fitting, near, citations: citationsOf(looking.terms, fitting, looking.ctx.locale) };

@@ -67,6 +67,9 @@ export function fittingOf(all: readonly Ranked[], stages: Stages = ALL_STAGES, i
   return ranked.filter(({ score, coverage }) => score >= NEARLY * best.score && coverage >= NEARLY * best.coverage).slice(0, MOST_CITED);
 }
 
+/** Whether a question names a passage by its title, and all that it names is there. */
+export const isNamedWhole = ({ named, content }: Ranked): boolean => named >= NAMED && content === 1;
+
 /** So many are offered where nothing fits. */
 const MOST_NEAR = 3;
 

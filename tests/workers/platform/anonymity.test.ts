@@ -25,7 +25,7 @@ const NAMING: { path: string; who: ActorName[]; why: string }[] = [
     who: ["moderator", "admin"],
     why: "a suggested course isn't anonymous: staff may ask its suggester",
   },
-  ...["/admin/users/all", "/admin/profile/list", "/api/v1/admin/users"].map((path) => ({
+  ...["/admin/users/all", "/admin/profile/list", "/api/v1/admin/users", "/api/v1/admin/users/list.csv"].map((path) => ({
     path,
     who: ["admin" as const],
     why: "lists everybody who has an account, without what they wrote",

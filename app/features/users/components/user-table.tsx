@@ -2,7 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { useFieldState } from "~/kit/forms/form-context";
-import type { Link } from "~/kit/link";
+import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { DateText } from "~/kit/time";
 import { UserBadges, type UserMarks } from "./user-badges";
