@@ -14,7 +14,7 @@ import { LONGEST, type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { isOwnEvent } from "./managing.rules";
 import { countTold, type ToldRow } from "./notices.repository.server";
-import { isOnFrom, isOverFrom } from "./occurrences.repository.server";
+import { isOnFrom, isOverFrom, toldStart } from "./occurrences.repository.server";
 import { campuses } from "./options";
 
 /** How many months a search looks ahead, and back. */
@@ -214,11 +214,11 @@ export async function listPlaced({ db, clock }: Pick<Context, "db" | "clock">): 
 }
 
 /** The active events that were added last. */
-export async function latestEvents({ db }: Pick<Context, "db">, limit: number): Promise<AgendaRow[]> {
+export async function latestEvents({ db, clock }: Pick<Context, "db" | "clock">, limit: number): Promise<AgendaRow[]> {
   const [rows]: [AgendaRow[]] = await db.batch([
     rawStatement<AgendaRow>(
       db,
-      sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, ${facts} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, ${facts} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
     ),
   ]);
@@ -232,7 +232,7 @@ export interface OwnRow {
   eventId: string;
   name: string;
   type: string;
-  firstAt: number;
+  startsAt: number;
   showStatus: "active" | "inactive";
   cancelledAt: number | null;
   lastAt: number;
@@ -249,17 +249,17 @@ const isOwn = ({ actor }: SignedInContext): SQL =>
 
 /** What one looks after, whom a deletion of that would be told to, and what one comes to: those of the latter that begin (or began) last come first. */
 export async function personalEvents(ctx: SignedInContext) {
-  const { db, actor } = ctx;
+  const { db, actor, clock } = ctx;
   const isManaged = isOwn(ctx);
   const [mine, coming, told]: [OwnRow[], (AgendaRow & { lastAt: number })[], ToldRow[]] = await db.batch([
     rawStatement<OwnRow>(
       db,
-      sql`SELECT event_id AS eventId, name, type, first_at AS firstAt, show_status AS showStatus, cancelled_at AS cancelledAt, last_at AS lastAt, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
+      sql`SELECT event_id AS eventId, name, type, ${toldStart(clock.now(), sql`events`)} AS startsAt, show_status AS showStatus, cancelled_at AS cancelledAt, last_at AS lastAt, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
         updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE ${isManaged} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
     ),
     rawStatement<AgendaRow & { lastAt: number }>(
       db,
-      sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, e.last_at AS lastAt, ${facts} FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
+      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, e.last_at AS lastAt, ${facts} FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
         LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY r.created_at DESC LIMIT ${MOST_PERSONAL}`,
     ),

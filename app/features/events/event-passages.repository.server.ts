@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from "~/kit/format";
 import type { Context } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, wordsMatch } from "~/platform/search";
-import { nextOf } from "./occurrences.repository.server";
+import { toldStart } from "./occurrences.repository.server";
 
 interface Row {
   eventId: string;
@@ -48,7 +48,7 @@ export const eventPassages = passageSource({
           CASE WHEN e.has_tickets THEN e.ticket_count ELSE e.rsvp_count END AS coming,
           (SELECT json_group_array(json_object('name', c.name, 'price', c.price) ORDER BY c.position) FROM ticket_categories AS c
             WHERE e.has_tickets AND c.event_id = e.event_id AND c.closed_at IS NULL) AS prices,
-          coalesce(${nextOf(sql`e.event_id`, now)}, e.first_at) AS nextAt
+          ${toldStart(now)} AS nextAt
         FROM events_fts AS f CROSS JOIN events AS e ON e.key = f.rowid
         WHERE f.events_fts MATCH ${shown} AND e.search_state = 'active' AND e.last_at > ${now} ORDER BY f.rank LIMIT ${most}`,
     );

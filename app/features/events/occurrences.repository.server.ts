@@ -19,3 +19,6 @@ export const isOverFrom = (moment: number, now: number): SQL => sql`d.starts_at 
 /** When the occurrence of an event begins that runs or comes next; null of none. @param event its id */
 export const nextOf = (event: SQL, now: number): SQL =>
   sql`(SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = ${event} AND ${endsAt} > ${now})`;
+
+/** The moment that is told of an event where one is: of what runs or comes next, else of its first. @param event what its row is called */
+export const toldStart = (now: number, event = sql`e`): SQL => sql`coalesce(${nextOf(sql`${event}.event_id`, now)}, ${event}.first_at)`;

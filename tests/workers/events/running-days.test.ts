@@ -1,9 +1,10 @@
 /** What goes on past midnight is on each of its days: in the search by words, the month, the search across everything and beside a community. */
+import { eventRsvps } from "@schema/events";
 import type { BatchItem } from "drizzle-orm/batch";
 import { beforeAll, expect, test } from "vitest";
 import { readPublic } from "../../../app/features/community/panel.repository.server";
 import { listAgenda } from "../../../app/features/events/agenda.repository.server";
-import { readMonth } from "../../../app/features/events/agenda.service.server";
+import { readMonth, readPersonal, readSidebar } from "../../../app/features/events/agenda.service.server";
 import { eventPassages } from "../../../app/features/events/event-passages.repository.server";
 import { eventSource } from "../../../app/features/events/event-search.repository.server";
 import type { Occurrence } from "../../../app/features/events/event-times.rules";
@@ -131,4 +132,15 @@ test("a community's next date is the one that runs", async () => {
   await addEvent({ name: "Nights", communityId }, cases["night after night"]);
   const found = await readPublic({ ...ctx(), actor: (await signUp()).ctx.actor }, communityId);
   expect(found?.events.map(({ name, startsAt }) => [name, startsAt])).toEqual([["Nights", NIGHT - 3 * HOUR]]);
+});
+
+test("one's own events and those that were added last say the date that runs or comes next", async () => {
+  const { actor } = (await signUp()).ctx;
+  const eventId = await addEvent({ name: "Tonight and next week", createdBy: actor.userId }, cases["over tonight and again next week"]);
+  const { db } = testContext();
+  await db.insert(eventRsvps).values({ eventId, userId: actor.userId, createdAt: NIGHT - 9 * HOUR });
+  const { mine, coming } = await readPersonal({ ...ctx(), actor });
+  const latest = await readSidebar(ctx(), { limit: 1, isLatest: true });
+  const next = NIGHT + 6 * 24 * HOUR;
+  expect([mine[0]?.startsAt, coming[0]?.startsAt, latest[0]?.startsAt]).toEqual([next, next, next]);
 });

@@ -26,7 +26,7 @@ interface OwnEvent extends Told {
   name: string;
   type: string;
   picture: ReadyImage | null;
-  firstAt: number;
+  startsAt: number;
   state: "waiting" | "active" | "cancelled" | "inactive";
   isCancelled: boolean;
   /** It isn't over: it can be cancelled, or taken up again. */
@@ -50,11 +50,11 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
   });
   return (
     <ul className="flex flex-col gap-3">
-      {events.map(({ eventId, name, type, picture, firstAt, state, isCancelled, canCancel, salesTo, ...told }) => (
+      {events.map(({ eventId, name, type, picture, startsAt, state, isCancelled, canCancel, salesTo, ...told }) => (
         <li key={eventId}>
           <Card className="flex flex-wrap items-start justify-between gap-3">
             <div className="flex min-w-0 gap-3">
-              <EventCover event={{ eventId, type, picture, startsAt: firstAt }} sizes="64px" className="size-16" />
+              <EventCover event={{ eventId, type, picture, startsAt }} sizes="64px" className="size-16" />
               <div className="min-w-0">
                 <h3 className="font-semibold">
                   <Link to={`/event/${eventId}`} className="link">
@@ -62,7 +62,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                   </Link>
                 </h3>
                 <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
-                  <StateBadge state={state} /> <DateText at={firstAt} style="dateTime" />
+                  <StateBadge state={state} /> <DateText at={startsAt} style="dateTime" />
                 </p>
               </div>
             </div>

@@ -28,7 +28,7 @@ export const reporting = {
     act: "Action",
     report_id: "Report",
   },
-  names: { category: "Problem" },
+  names: { category: "Problem", text: "Appeal" },
   hints: {
     text: "A moderator reads this. Don't write anything that shows who you are.",
     details: "What should we look at, and why?",

@@ -31,7 +31,7 @@ export const reporting: Translation<typeof original> = {
     act: "İşlem",
     report_id: "Şikâyet",
   },
-  names: { category: "Sorun" },
+  names: { category: "Sorun", text: "İtiraz" },
   hints: {
     text: "Bunu bir moderatör okur. Kim olduğunu belli edecek bir şey yazma.",
     details: "Neye bakmalıyız, neden?",
