@@ -67,14 +67,25 @@ export type IntentDraft = Omit<Intent, "name"> & { name: string };
 /** Ways to ask that stand in one line, between semicolons. */
 export const ways = (text: string): string[] => text.split(";").map((way) => way.trim());
 
-/** Makes intents of a feature's guides. @param accessOf the site map's, by path */
-export const guideIntents = (feature: string, guides: Readonly<Record<string, Guide>>, accessOf: (path: string) => Access): Intent[] =>
-  Object.entries(guides).map(([name, { to, title, text, asked, needs }]) => ({
-    name: `${feature}/how-${name}`,
-    access: accessOf(to) === "guest" ? "public" : accessOf(to),
-    utterances: needs ? { en: [...asked.en, ...ways(needs.en)], tr: [...asked.tr, ...ways(needs.tr)] } : asked,
-    answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
-  }));
+/**
+ * Makes intents of a feature's guides, but of those to pages that aren't there: a feature may be left out of a site.
+ * @param accessOf the site map's, by path; undefined where there is no page
+ */
+export const guideIntents = (
+  feature: string,
+  guides: Readonly<Record<string, Guide>>,
+  accessOf: (path: string) => Access | undefined,
+): Intent[] =>
+  Object.entries(guides).flatMap(([name, { to, title, text, asked, needs }]) => {
+    const access = accessOf(to);
+    if (!access) return [];
+    return {
+      name: `${feature}/how-${name}`,
+      access: access === "guest" ? "public" : access,
+      utterances: needs ? { en: [...asked.en, ...ways(needs.en)], tr: [...asked.tr, ...ways(needs.tr)] } : asked,
+      answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
+    };
+  });
 
 /** Names as they are written: `Bir Yaz Gecesi`. */
 const WRITTEN_NAME = /\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*)*/gu;

@@ -58,5 +58,22 @@ for (const [language, width] of looks("polls")) {
         .click();
       await expect(author.getByRole("region", { name: say("poll:card.title"), exact: true })).toHaveCount(0);
     });
+
+    test("a vote that was refused can be sent again while the page is still read anew", async ({ newPerson, openAs, say }) => {
+      const page = await openAs(await newPerson());
+      await page.goto("/poll/one/poll-demo-1");
+      const held: (() => Promise<void>)[] = [];
+      await page.route(/\.data(\?|$)/, (route) => {
+        if (route.request().method() !== "GET" || !page.url().includes("/poll/one/")) return route.continue();
+        held.push(() => route.continue());
+      });
+      await page.getByRole("button", { name: say("poll:one.vote") }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await page.getByRole("radio").first().check();
+      await page.getByRole("button", { name: say("poll:one.vote") }).click();
+      await page.unroute(/\.data(\?|$)/);
+      for (const release of held) await release();
+      await expect(page.getByText(say("poll:one.voted"), { exact: true })).toBeVisible();
+    });
   });
 }

@@ -132,3 +132,11 @@ test("a guide to a page for guests is told to everybody: whoever asks is signed 
   const accessOf = (access: "guest" | "user") => guideIntents("x", { guide }, () => access).map((intent) => intent.access);
   expect([accessOf("guest"), accessOf("user")]).toEqual([["public"], ["user"]]);
 });
+
+test("every guide leads to a page, and one to a page that is left out is left out as well", () => {
+  const ofGuides = serverFeatures.flatMap(({ name, guides }) => Object.keys(guides).map((guide) => `${name}/how-${guide}`));
+  const known = new Set(intents.map(({ name }) => name));
+  expect(ofGuides.filter((name) => !known.has(name))).toEqual([]);
+  const guides = Object.fromEntries(serverFeatures.flatMap((feature) => Object.entries(feature.guides)));
+  expect(guideIntents("x", guides, () => undefined)).toEqual([]);
+});

@@ -1,26 +1,34 @@
 /** What all forms do when they are sent: show that they are on their way, and lead to what went wrong. */
 import type { SubmissionResult } from "@conform-to/react";
-import { useFetcher, useNavigation } from "@remix-run/react";
+import { useActionData, useFetcher, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useEcho } from "./use-echo";
 
 export type Result = SubmissionResult | null;
 
-/** Whether this form, not another on the page, is on its way. */
+/**
+ * Whether this form, not another on the page, is on its way. Once it was refused it isn't, though the page around it is still read anew:
+ * the next press counts.
+ */
 export function useSending(fetcherKey?: string) {
   const fetcher = useFetcher<{ result?: Result }>({ key: fetcherKey });
   const navigation = useNavigation();
-  const [isMine, setIsMine] = useState(false);
-  const isBusy = fetcherKey ? fetcher.state !== "idle" : navigation.state !== "idle" && navigation.formMethod !== undefined;
+  const actionData = useActionData<{ result?: Result }>();
+  const result = fetcherKey ? fetcher.data?.result : actionData?.result;
+  /** What the last answer was when this form was sent. */
+  const [sent, setSent] = useState<{ after: typeof result } | null>(null);
+  const state = fetcherKey ? fetcher.state : navigation.formMethod === undefined ? "idle" : navigation.state;
+  const isRefused = state === "loading" && result?.status === "error" && sent !== null && result !== sent.after;
+  const isBusy = state !== "idle" && !isRefused;
   useEffect(() => {
-    if (!isBusy) setIsMine(false);
-  }, [isBusy]);
+    if (state === "idle") setSent(null);
+  }, [state]);
   const { isEcho, noteSent } = useEcho(isBusy);
   const markSent = () => {
     noteSent();
-    setIsMine(true);
+    setSent({ after: result });
   };
-  return { fetcher, isSent: isBusy && (isMine || Boolean(fetcherKey)), isEcho, markSent };
+  return { fetcher, isSent: isBusy && (sent !== null || Boolean(fetcherKey)), isEcho, markSent };
 }
 
 export function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
