@@ -62,7 +62,10 @@ for (const [language, width] of looks("polls")) {
     test("a vote that was refused can be sent again while the page is still read anew", async ({ newPerson, openAs, say }) => {
       const page = await openAs(await newPerson());
       await page.goto("/poll/one/poll-demo-1");
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
       await page.route(/\.data(\?|$)/, async (route) => {
         if (route.request().method() === "GET") await released;
         // The router may have given it up meanwhile.
