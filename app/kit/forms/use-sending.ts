@@ -1,34 +1,26 @@
 /** What all forms do when they are sent: show that they are on their way, and lead to what went wrong. */
 import type { SubmissionResult } from "@conform-to/react";
-import { useActionData, useFetcher, useNavigation } from "@remix-run/react";
+import { useFetcher, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useEcho } from "./use-echo";
 
 export type Result = SubmissionResult | null;
 
-/**
- * Whether this form, not another on the page, is on its way. Once it was refused it isn't, though the page around it is still read anew:
- * the next press counts.
- */
+/** Whether this form, not another on the page, is on its way. */
 export function useSending(fetcherKey?: string) {
   const fetcher = useFetcher<{ result?: Result }>({ key: fetcherKey });
   const navigation = useNavigation();
-  const actionData = useActionData<{ result?: Result }>();
-  const result = fetcherKey ? fetcher.data?.result : actionData?.result;
-  /** What the last answer was when this form was sent. */
-  const [sent, setSent] = useState<{ after: typeof result } | null>(null);
-  const state = fetcherKey ? fetcher.state : navigation.formMethod === undefined ? "idle" : navigation.state;
-  const isRefused = state === "loading" && result?.status === "error" && sent !== null && result !== sent.after;
-  const isBusy = state !== "idle" && !isRefused;
+  const [isMine, setIsMine] = useState(false);
+  const isBusy = fetcherKey ? fetcher.state !== "idle" : navigation.state !== "idle" && navigation.formMethod !== undefined;
   useEffect(() => {
-    if (state === "idle") setSent(null);
-  }, [state]);
+    if (!isBusy) setIsMine(false);
+  }, [isBusy]);
   const { isEcho, noteSent } = useEcho(isBusy);
   const markSent = () => {
     noteSent();
-    setSent({ after: result });
+    setIsMine(true);
   };
-  return { fetcher, isSent: isBusy && (sent !== null || Boolean(fetcherKey)), isEcho, markSent };
+  return { fetcher, isSent: isBusy && (isMine || Boolean(fetcherKey)), isEcho, markSent };
 }
 
 export function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
