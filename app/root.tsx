@@ -60,13 +60,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
-const SERVER_ERROR = 500;
+const REFUSED = 400;
 /** After so many milliseconds React knows whether a link that was pressed led anywhere. */
 const TAKEN_OVER = 1_000;
 
-/** What the document knows changes when somebody acts, not when they read on or weren't heard; at the door, a session may just have ended. */
+/**
+ * What the document knows changes when somebody acts, not when they read on, were refused or weren't heard; at the door, a session may
+ * just have ended. While it is read anew a form counts as on its way, so that the next press of who was refused would be lost.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl, actionStatus = 200 }) =>
-  actionStatus < SERVER_ERROR && (Boolean(formMethod && formMethod !== "GET") || nextUrl.pathname.startsWith("/reception/"));
+  actionStatus < REFUSED && (Boolean(formMethod && formMethod !== "GET") || nextUrl.pathname.startsWith("/reception/"));
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");

@@ -58,5 +58,25 @@ for (const [language, width] of looks("polls")) {
         .click();
       await expect(author.getByRole("region", { name: say("poll:card.title"), exact: true })).toHaveCount(0);
     });
+
+    test("a vote that was refused can be sent again while the page is still read anew", async ({ newPerson, openAs, say }) => {
+      const page = await openAs(await newPerson());
+      await page.goto("/poll/one/poll-demo-1");
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\.data(\?|$)/, async (route) => {
+        if (route.request().method() === "GET") await released;
+        // The router may have given it up meanwhile.
+        await route.continue().catch(() => undefined);
+      });
+      await page.getByRole("button", { name: say("poll:one.vote") }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await page.getByRole("radio").first().check();
+      await page.getByRole("button", { name: say("poll:one.vote") }).click();
+      release();
+      await expect(page.getByText(say("poll:one.voted"), { exact: true })).toBeVisible();
+    });
   });
 }

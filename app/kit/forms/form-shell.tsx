@@ -44,6 +44,9 @@ function keepFocus(event: MouseEvent<HTMLFormElement>) {
   if ((event.target as Element).closest("button:not([type=button])")) event.preventDefault();
 }
 
+/** What was said of the form as a whole stands until it is sent again; checking a field that is left would take it away. */
+const refusalOf = (result: Result | undefined) => ({ "": result?.error?.[""] });
+
 const useCheckedField = (name: string) => useField<string | string[] | undefined>(name)[0];
 
 export function FormShell(props: FormShellProps) {
@@ -94,7 +97,7 @@ export function FormShell(props: FormShellProps) {
           onInput={touch}
           onKeyDown={sendOnCtrlEnter}
         >
-          {hasFailed && <ErrorSummary ref={summary} formId={form.id} errors={form.allErrors} />}
+          {hasFailed && <ErrorSummary ref={summary} formId={form.id} errors={{ ...refusalOf(result), ...form.allErrors }} />}
           {children}
         </FormTag>
         {isGuarded && isTouched && form.dirty && <UnsavedGuard isGoing={isGoing} />}
