@@ -15,7 +15,7 @@ import { isDecidedSince, type RecentDecision, recentDecisions, undoDecision } fr
 export const PANEL = "/admin/panel";
 
 /**
- * How soon something has to be looked at, the smallest first: insults and personal data hurt while they stand there. Reports
+ * How soon something has to be looked at, the smallest first: threats, insults and personal data hurt while they stand there. Reports
  * keep theirs in the database, where a trigger writes these numbers (`counters`).
  */
 export const URGENCY = { harassment: 0, personal: 1, report: 2, routine: 3 } as const;

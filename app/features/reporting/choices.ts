@@ -5,6 +5,7 @@ import { subjectTypes } from "~/engines/reported";
 export const categories = [
   "spam",
   "harassment",
+  "self-harm",
   "personal-data",
   "false",
   "copyright",
@@ -13,6 +14,13 @@ export const categories = [
   "other",
 ] as const satisfies readonly (typeof reportCategories)[number][];
 export type Category = (typeof categories)[number];
+
+/** What may hurt somebody while it stands there: staff are called at once. */
+export const urgentCategories: ReadonlySet<Category> = new Set(["harassment", "self-harm", "personal-data"]);
+
+/** Where a report leads whoever sent it; to help at once where somebody may need it. */
+export const thanksPath = (reference: string, category: Category): string =>
+  `/reporting/thank-you?${new URLSearchParams({ reference: reference.toUpperCase(), ...(category === "self-harm" && { category }) })}`;
 
 /** The category that an address asks for; null when it asks for none. */
 export const categoryIn = (query: URLSearchParams): Category | null => categories.find((each) => each === query.get("category")) ?? null;

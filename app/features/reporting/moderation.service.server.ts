@@ -6,6 +6,7 @@ import { leadsTo } from "~/platform/access/leads-to.server";
 import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
+import { urgentCategories } from "./choices";
 import * as decisions from "./decisions.repository.server";
 import { readSubjects } from "./dossiers.server";
 import { reportingErrors } from "./reporting.errors";
@@ -28,6 +29,7 @@ function shown(ctx: StaffContext, group: list.StoredGroup) {
   const isRecent = decidedAt !== null && decidedAt > now - UNDO_LASTS;
   return {
     ...rest,
+    isUrgent: decidedAt === null && group.categories.some((each) => urgentCategories.has(each)),
     to: subject && pageOf(ctx, subject, { place }),
     claim: holds ? (group.isClaimedByMe ? ("mine" as const) : ("other" as const)) : null,
     canUndo: isRecent && !group.isOwn && (isDecidedByMe || isAdmin(ctx.actor)),

@@ -88,3 +88,24 @@ export const tellOfClaims = (ctx: Pick<Context, "db" | "clock">) =>
     },
     sql`FROM reports AS k WHERE k.status = 'claimed' AND k.claimed_by IS NOT NULL AND ${isOver(ctx.clock.now())}`,
   );
+
+const urgent: NoticeSubject = {
+  type: "urgent-report",
+  shown: sql`SELECT json_object('category', q.category) FROM reports AS q
+    WHERE q.report_id = n.subject_id AND q.status IN ('open', 'claimed') AND ${isForStaff}`,
+};
+
+/** The staff are called to what can't wait: its words tell the kind and since when, so that they may be seen on any screen. */
+export const reportUrgent = defineNotice({
+  name: "reporting.urgent",
+  group: "reminders",
+  words: "reporting:notices.urgent",
+  label: "reporting:notices.urgentChoice",
+  type: "reminder",
+  subjects: [urgent],
+  channel: "mail",
+  choices: ["app", "mail"],
+  isForStaff: true,
+  comesAtOnce: true,
+  isPushedInWords: true,
+});

@@ -11,7 +11,7 @@ export const reportingUseCases = defineUseCases({
     decideReport: "staff",
     undoReport: "staff",
   },
-  inside: ["mailAnswers", "remindOfReports"],
+  inside: ["mailAnswers", "remindOfReports", "callAgain"],
   reads: [
     "listReports",
     "listReportsWhole",

@@ -15,8 +15,8 @@ import { ReportBadge } from "./report-badge";
 type GroupProps = { group: WholeGroup };
 
 function Heading({ group }: GroupProps) {
-  const { t } = useTranslation("reporting");
-  const { reportId, subjectType, to, count, categories, createdAt, status, subjectStatus } = group;
+  const { t } = useTranslation(["reporting", "kit"]);
+  const { reportId, subjectType, to, count, categories, createdAt, status, subjectStatus, isUrgent } = group;
   const title = t(`types.${subjectType ?? "general"}`);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,6 +29,7 @@ function Heading({ group }: GroupProps) {
           title
         )}
       </h2>
+      {isUrgent && <Badge level="error">{t("kit:moderation.urgent")}</Badge>}
       <ReportBadge status={status} />
       {categories.map((category) => (
         <Badge key={category}>{t(`categories.${category}`)}</Badge>

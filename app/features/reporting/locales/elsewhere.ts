@@ -12,8 +12,11 @@ export const elsewhere = {
     admin: { inbox: { appeals: "Appeals" } },
     chrome: { links: { reports: "Reports", myReports: "My reports", report: "Report a problem" } },
     settings: {
-      fields: { report_threshold: "Reports that hide an item" },
-      hints: { report_threshold: "2–20. When this many trusted people report the same item, it goes back to review." },
+      fields: { report_threshold: "Reports that hide an item", urgent_hours: "Hours until staff are called again" },
+      hints: {
+        report_threshold: "2–20. When this many trusted people report the same item, it goes back to review.",
+        urgent_hours: "1–24. While nobody decides an urgent report, all moderators and admins hear of it again this often.",
+      },
     },
   },
   tr: {
@@ -28,8 +31,14 @@ export const elsewhere = {
     admin: { inbox: { appeals: "İtirazlar" } },
     chrome: { links: { reports: "Şikâyetler", myReports: "Şikâyetlerim", report: "Sorun bildir" } },
     settings: {
-      fields: { report_threshold: "Bir içeriği gizleyen şikâyet sayısı" },
-      hints: { report_threshold: "2–20. Bu kadar güvenilir kişi aynı içeriği şikâyet edince içerik yeniden incelemeye alınır." },
+      fields: {
+        report_threshold: "Bir içeriği gizleyen şikâyet sayısı",
+        urgent_hours: "Acil şikâyetin yeniden haber verilme aralığı (saat)",
+      },
+      hints: {
+        report_threshold: "2–20. Bu kadar güvenilir kişi aynı içeriği şikâyet edince içerik yeniden incelemeye alınır.",
+        urgent_hours: "1–24. Acil bir şikâyet karara bağlanana kadar tüm moderatörlere ve yöneticilere bu aralıkla yeniden haber verilir.",
+      },
     },
   },
 } as const;

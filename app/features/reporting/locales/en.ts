@@ -38,7 +38,8 @@ export const reporting = {
   },
   categories: {
     spam: "Spam or advertising",
-    harassment: "Insult or harassment",
+    harassment: "Insult, threat or harassment",
+    "self-harm": "Someone may hurt themselves",
     "personal-data": "Someone's personal data",
     false: "Not true",
     copyright: "Copyright",
@@ -90,6 +91,12 @@ export const reporting = {
     keep: "Keep this code: if you weren't logged in, it's the only way to see the result.",
     toStatus: "See the status",
     noCode: "Every report helps.",
+  },
+  help: {
+    title: "If someone is in danger right now",
+    call: "Call 112",
+    stay: "If you can, stay with them until help is there. The university's center listens to you too, also if you only worry about someone.",
+    more: "Mental health",
   },
   one: {
     reference: "Reference code",
@@ -167,5 +174,7 @@ export const reporting = {
     claimedChoice: "Reports you claimed that are still waiting",
     appealed: "Your appeal has been answered",
     appealedChoice: "Answers to your appeals",
+    urgent: "Urgent report: $t(reporting:categories.{{category}}) ({{when}})",
+    urgentChoice: "Urgent reports",
   },
 } as const;

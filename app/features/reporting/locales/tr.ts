@@ -41,7 +41,8 @@ export const reporting: Translation<typeof original> = {
   },
   categories: {
     spam: "Spam ya da reklam",
-    harassment: "Hakaret ya da taciz",
+    harassment: "Hakaret, tehdit ya da taciz",
+    "self-harm": "Biri kendine zarar verebilir",
     "personal-data": "Birinin kişisel verisi",
     false: "Yanlış bilgi",
     copyright: "Telif hakkı ihlali",
@@ -93,6 +94,12 @@ export const reporting: Translation<typeof original> = {
     keep: "Bu kodu sakla: giriş yapmadan şikâyet ettiysen sonucu görmenin tek yolu bu.",
     toStatus: "Durumu gör",
     noCode: "Her şikâyet işe yarıyor.",
+  },
+  help: {
+    title: "Biri şu anda tehlikedeyse",
+    call: "112’yi ara",
+    stay: "Yapabiliyorsan yardım gelene kadar yanında kal. Yalnızca birisi için endişelensen bile üniversitenin merkezi seni de dinler.",
+    more: "Ruh sağlığı",
   },
   one: {
     reference: "Başvuru kodu",
@@ -170,5 +177,7 @@ export const reporting: Translation<typeof original> = {
     claimedChoice: "Üstlenip karar vermediğin şikâyetler",
     appealed: "İtirazın yanıtlandı",
     appealedChoice: "İtirazlarına verilen yanıtlar",
+    urgent: "Acil şikâyet: $t(reporting:categories.{{category}}) ({{when}})",
+    urgentChoice: "Acil şikâyetler",
   },
 };
