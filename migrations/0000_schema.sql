@@ -61,6 +61,27 @@ CREATE INDEX `mail_tokens_user` ON `mail_tokens` (`user_id`,`purpose`);
 --> statement-breakpoint
 CREATE INDEX `mail_tokens_expiry` ON `mail_tokens` (`expires_at`);
 --> statement-breakpoint
+CREATE TABLE `pauses` (
+	`pause_id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`until` integer NOT NULL,
+	`reason` text NOT NULL,
+	`paused_by` text,
+	`lifted_by` text,
+	`lifted_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `pauses_once` ON `pauses` (`subject_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `pauses_user` ON `pauses` (`user_id`,`until`);
+--> statement-breakpoint
+CREATE INDEX `pauses_pauser` ON `pauses` (`paused_by`);
+--> statement-breakpoint
+CREATE INDEX `pauses_lifter` ON `pauses` (`lifted_by`);
+--> statement-breakpoint
 CREATE TABLE `refresh_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`session_id` text NOT NULL,

@@ -72,6 +72,8 @@ export interface WorkDecision {
   reason: string;
   /** What the author of a reported thing reads. */
   authorReason: string;
+  /** For how many days they may publish nothing. */
+  pauseDays?: "1" | "7" | "30";
 }
 
 /** Deciding in the list itself, with claims and a way back. */

@@ -35,6 +35,9 @@ export type ReportView = (typeof reportViews)[number];
 /** By what the staff's list can be narrowed; `general` is about nothing in particular. */
 export const typeFilters = [...subjectTypes, "general"] as const;
 
+/** For how many days whoever wrote what is removed may publish nothing. */
+export const pauseDays = ["1", "7", "30"] as const;
+
 export const MAX_REASON = 500;
 export const MIN_DETAILS = 10;
 export const MAX_DETAILS = 2000;

@@ -93,6 +93,14 @@ export async function decideReport(ctx: StaffContext, reportId: string, input: D
   throw refusalOf(await targetOf(ctx, reportId));
 }
 
+/** Lifts the pause that a decision led to, without a word of who it is. @throws notFound, nothingToLift */
+export async function liftPause(ctx: StaffContext, reportId: string): Promise<void> {
+  requireStaff(ctx);
+  const target = await targetOf(ctx, reportId);
+  if (await decisions.lift(ctx, target.reportId)) return;
+  throw target.isOwn ? reportingErrors.ownReport() : reportingErrors.nothingToLift();
+}
+
 /** Takes a decision back within ten minutes: whoever made it, or an admin. @throws notFound, ownReport, undoTooLate, undoCollides */
 export async function undoReport(ctx: StaffContext, reportId: string): Promise<void> {
   requireStaff(ctx);

@@ -1,7 +1,8 @@
 /** Whoever reported something with an account is notified of the answer. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
+import { appealPath } from "~/engines/review/appealed.server";
 import { isForStaff, isOver } from "~/engines/review/claim-notices.server";
 import { PANEL } from "~/engines/review/inbox.server";
 import { DAY } from "~/platform/clock";
@@ -109,3 +110,35 @@ export const reportUrgent = defineNotice({
   comesAtOnce: true,
   isPushedInWords: true,
 });
+
+const pause: NoticeSubject = {
+  type: "pause",
+  shown: sql`SELECT json_object('text', z.reason) FROM pauses AS z WHERE z.pause_id = n.subject_id AND z.user_id = n.user_id AND z.lifted_at IS NULL`,
+};
+
+/** Whoever is paused hears until when and why, and where to appeal; that isn't to be switched off. */
+export const authorPaused = defineNotice({
+  name: "reporting.paused",
+  group: "contributions",
+  words: "reporting:notices.paused",
+  label: "reporting:notices.pausedChoice",
+  type: "update",
+  subjects: [pause],
+  channel: "mail",
+  choices: [],
+});
+
+/** The statement that tells of pauses (`p`). */
+export const tellOfPause = (ctx: Pick<Context, "db" | "clock">, which: SQL) =>
+  notifyFrom(
+    ctx,
+    {
+      kind: authorPaused,
+      userId: sql`p.user_id`,
+      subjectId: sql`p.pause_id`,
+      path: appealPath(sql`p.subject_id`),
+      key: sql`p.pause_id`,
+      details: sql`json_object('at', p.until)`,
+    },
+    sql`FROM pauses AS p WHERE ${which}`,
+  );

@@ -10,6 +10,7 @@ export const reportingUseCases = defineUseCases({
     claimReport: "staff",
     decideReport: "staff",
     undoReport: "staff",
+    liftPause: "staff",
   },
   inside: ["mailAnswers", "remindOfReports", "callAgain"],
   reads: [

@@ -82,7 +82,7 @@ function Acts({ group }: GroupProps) {
   );
 }
 
-function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps) {
+function Decided({ group: { reportId, decidedAt, answer, canUndo, pausedUntil, isOwn } }: GroupProps) {
   const { t } = useTranslation(["reporting", "kit"]);
   return (
     <div className="flex flex-col items-start gap-2">
@@ -92,6 +92,12 @@ function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps
         </p>
       )}
       {answer && <Written text={answer} className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line" />}
+      {pausedUntil !== null && (
+        <p className="text-sm">
+          {t("all.pausedUntil")} <DateText at={pausedUntil} style="dateTime" />
+        </p>
+      )}
+      {pausedUntil !== null && !isOwn && <ActionButton fields={{ act: "lift", report_id: reportId }}>{t("all.lift")}</ActionButton>}
       {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("kit:moderation.undo")}</ActionButton>}
     </div>
   );

@@ -5,7 +5,7 @@ export const elsewhere = {
       things: { report: "a report", appeal: "an appeal" },
       kinds: { report: "Report", appeal: "Appeal" },
       own: {
-        report: { undo: "took back a decision on a report" },
+        report: { undo: "took back a decision on a report", pause: "paused an author for a report", lift: "lifted an author's pause" },
         appeal: { grant: "granted an appeal", refuse: "refused an appeal" },
       },
     },
@@ -24,7 +24,11 @@ export const elsewhere = {
       things: { report: "bir şikâyeti", appeal: "bir itirazı" },
       kinds: { report: "Şikâyet", appeal: "İtiraz" },
       own: {
-        report: { undo: "bir şikâyetle ilgili kararını geri aldı" },
+        report: {
+          undo: "bir şikâyetle ilgili kararını geri aldı",
+          pause: "bir şikâyet üzerine yazarın paylaşımına ara verdi",
+          lift: "bir yazara verilen arayı kaldırdı",
+        },
         appeal: { grant: "bir itirazı kabul etti", refuse: "bir itirazı reddetti" },
       },
     },
