@@ -36,10 +36,11 @@ export function noticeText(
   const kind = product.notices.find(({ name }) => name === row.kind);
   if (!kind || row.shown === null)
     return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null, appeal: null };
-  const { text = "", ...shown } = JSON.parse(row.shown) as Values;
+  const { text = "", whatKey, ...shown } = JSON.parse(row.shown) as Values;
+  const what: Values = whatKey ? { what: t(String(whatKey)) } : {};
   const details = JSON.parse(row.details) as Values;
   return {
-    title: t((count > 1 && kind.many) || kind.words, { count, ...details, ...whenOf(details, locale), ...shown }),
+    title: t((count > 1 && kind.many) || kind.words, { count, ...details, ...whenOf(details, locale), ...what, ...shown }),
     text: String(text ?? ""),
     path: row.path,
     appeal: typeof details.appeal === "string" ? details.appeal : null,

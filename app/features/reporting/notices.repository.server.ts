@@ -92,7 +92,7 @@ export const tellOfClaims = (ctx: Pick<Context, "db" | "clock">) =>
 
 const urgent: NoticeSubject = {
   type: "urgent-report",
-  shown: sql`SELECT json_object('category', q.category) FROM reports AS q
+  shown: sql`SELECT json_object('whatKey', 'reporting:categories.' || q.category) FROM reports AS q
     WHERE q.report_id = n.subject_id AND q.status IN ('open', 'claimed') AND ${isForStaff}`,
 };
 

@@ -183,7 +183,7 @@ export const reporting = {
     claimedChoice: "Reports you claimed that are still waiting",
     appealed: "Your appeal has been answered",
     appealedChoice: "Answers to your appeals",
-    urgent: "Urgent report: $t(reporting:categories.{{category}}) ({{when}})",
+    urgent: "Urgent report: {{what}} ({{when}})",
     urgentChoice: "Urgent reports",
     paused: "You can't publish until {{when}}",
     pausedChoice: "A pause after one of your posts was removed",

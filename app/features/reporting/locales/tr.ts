@@ -186,7 +186,7 @@ export const reporting: Translation<typeof original> = {
     claimedChoice: "Üstlenip karar vermediğin şikâyetler",
     appealed: "İtirazın yanıtlandı",
     appealedChoice: "İtirazlarına verilen yanıtlar",
-    urgent: "Acil şikâyet: $t(reporting:categories.{{category}}) ({{when}})",
+    urgent: "Acil şikâyet: {{what}} ({{when}})",
     urgentChoice: "Acil şikâyetler",
     paused: "{{when}} tarihine kadar paylaşım yapamazsın",
     pausedChoice: "Bir içeriğin kaldırıldığında paylaşımına verilen ara",
