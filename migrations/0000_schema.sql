@@ -61,6 +61,27 @@ CREATE INDEX `mail_tokens_user` ON `mail_tokens` (`user_id`,`purpose`);
 --> statement-breakpoint
 CREATE INDEX `mail_tokens_expiry` ON `mail_tokens` (`expires_at`);
 --> statement-breakpoint
+CREATE TABLE `pauses` (
+	`pause_id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`until` integer NOT NULL,
+	`reason` text NOT NULL,
+	`paused_by` text,
+	`lifted_by` text,
+	`lifted_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `pauses_once` ON `pauses` (`subject_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `pauses_user` ON `pauses` (`user_id`,`until`);
+--> statement-breakpoint
+CREATE INDEX `pauses_pauser` ON `pauses` (`paused_by`);
+--> statement-breakpoint
+CREATE INDEX `pauses_lifter` ON `pauses` (`lifted_by`);
+--> statement-breakpoint
 CREATE TABLE `refresh_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`session_id` text NOT NULL,
@@ -1980,6 +2001,7 @@ CREATE TABLE `reports` (
 	`reporter_id` text,
 	`is_trusted` integer DEFAULT false NOT NULL,
 	`urgency` integer DEFAULT 2 NOT NULL,
+	`call_at` integer,
 	`status` text DEFAULT 'open' NOT NULL,
 	`claimed_by` text,
 	`claimed_at` integer,
@@ -2006,6 +2028,8 @@ CREATE INDEX `reports_subject` ON `reports` (`subject_id`,`status`);
 CREATE INDEX `reports_reporter` ON `reports` (`reporter_id`,`key`);
 --> statement-breakpoint
 CREATE INDEX `reports_decided` ON `reports` (`decided_at`);
+--> statement-breakpoint
+CREATE INDEX `reports_calls` ON `reports` (`call_at`) WHERE call_at IS NOT NULL AND status IN ('open', 'claimed');
 --> statement-breakpoint
 CREATE INDEX `reports_unmailed` ON `reports` (`decided_at`) WHERE email IS NOT NULL;
 --> statement-breakpoint
@@ -3625,9 +3649,9 @@ CREATE TRIGGER appeals_count_delete AFTER DELETE ON appeals BEGIN
   UPDATE counters SET value = value - 1 WHERE name = 'appeals' AND facet = old.status;
 END;
 --> statement-breakpoint
-CREATE TRIGGER reports_urgency AFTER INSERT ON reports WHEN new.category IN ('harassment', 'personal-data') BEGIN
-  UPDATE reports SET urgency = CASE new.category WHEN 'harassment' THEN 0 ELSE 1 END WHERE report_id = new.report_id;
-  UPDATE reports SET urgency = min(urgency, CASE new.category WHEN 'harassment' THEN 0 ELSE 1 END)
+CREATE TRIGGER reports_urgency AFTER INSERT ON reports WHEN new.category IN ('harassment', 'self-harm', 'personal-data') BEGIN
+  UPDATE reports SET urgency = iif(new.category = 'personal-data', 1, 0) WHERE report_id = new.report_id;
+  UPDATE reports SET urgency = min(urgency, iif(new.category = 'personal-data', 1, 0))
     WHERE subject_id = new.subject_id AND status IN ('open', 'claimed');
 END;
 --> statement-breakpoint

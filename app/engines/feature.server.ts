@@ -114,9 +114,9 @@ const NOTHING: Omit<ServerFeature, "name"> = {
 };
 
 /** Declares the server's part of a feature; what it doesn't bring is left out. */
-export const serverFeature = ({ name }: Feature, brought: Partial<Omit<ServerFeature, "name">>): ServerFeature => ({
+export const serverFeature = ({ name, whilePaused }: Feature, brought: Partial<Omit<ServerFeature, "name">>): ServerFeature => ({
   name,
   ...NOTHING,
   ...brought,
-  endpoints: (brought.endpoints ?? []).map((endpoint) => ({ ...endpoint, feature: name })),
+  endpoints: (brought.endpoints ?? []).map((endpoint) => ({ ...(whilePaused && { whilePaused }), ...endpoint, feature: name })),
 });

@@ -45,9 +45,12 @@ export interface Feature {
   pages: readonly PageRow[];
   collections: readonly Collection[];
   links: readonly ChromeLink[];
+  /** What people write there is their own or for staff: it stays open to those who are paused, where a page or endpoint doesn't say otherwise. */
+  whilePaused?: "open";
 }
 
 /** Declares a feature; what it doesn't bring is left out. */
-export function feature(name: string, { pages = [], collections = [], links = [] }: Partial<Omit<Feature, "name">>): Feature {
-  return { name, pages, collections, links };
+export function feature(name: string, { pages = [], collections = [], links = [], whilePaused }: Partial<Omit<Feature, "name">>): Feature {
+  if (!whilePaused) return { name, pages, collections, links };
+  return { name, pages: pages.map((row) => ({ whilePaused, ...row })), collections, links, whilePaused };
 }

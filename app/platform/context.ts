@@ -17,6 +17,8 @@ export interface Actor {
   sessionId: string;
   isVerifiedGraduate: boolean;
   previewUntil: number | null;
+  /** Until when they may publish nothing; null for nearly everybody. */
+  pausedUntil: number | null;
   /** Their ready profile photo. */
   photoId: string | null;
 }

@@ -1,6 +1,6 @@
 /** People and the ways they prove who they are. */
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 import { departments } from "./departments";
 
@@ -80,6 +80,33 @@ export const sessions = sqliteTable(
     endReason: text("end_reason"),
   },
   (t) => [index("sessions_user").on(t.userId, t.createdAt), index("sessions_expiry").on(t.expiresAt)],
+);
+
+/** Until when somebody may publish nothing; each is of one decision on a report, and the longest that wasn't lifted holds. */
+export const pauses = sqliteTable(
+  "pauses",
+  {
+    pauseId: text("pause_id").primaryKey(),
+    /** Staff never read it: what was written without a name stays so. */
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    /** What was reported; with the moment of the decision it names that decision. */
+    subjectId: text("subject_id").notNull(),
+    until: instant("until").notNull(),
+    /** What the paused person reads. */
+    reason: text("reason").notNull(),
+    pausedBy: text("paused_by"),
+    liftedBy: text("lifted_by"),
+    liftedAt: instant("lifted_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("pauses_once").on(t.subjectId, t.createdAt),
+    index("pauses_user").on(t.userId, t.until),
+    index("pauses_pauser").on(t.pausedBy),
+    index("pauses_lifter").on(t.liftedBy),
+  ],
 );
 
 /** Refresh tokens, each usable once; only their SHA-256 is kept. */

@@ -4,7 +4,17 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { users } from "./accounts";
 import { createdAt, flag, instant, rowKey, updatedAt } from "./columns";
 
-export const reportCategories = ["spam", "harassment", "personal-data", "false", "copyright", "exam-material", "broken", "other"] as const;
+export const reportCategories = [
+  "spam",
+  "harassment",
+  "self-harm",
+  "personal-data",
+  "false",
+  "copyright",
+  "exam-material",
+  "broken",
+  "other",
+] as const;
 export const reportStatuses = ["open", "claimed", "upheld", "dismissed"] as const;
 export const appealStatuses = ["open", "granted", "refused"] as const;
 
@@ -28,6 +38,8 @@ export const reports = sqliteTable(
     isTrusted: flag("is_trusted").notNull().default(false),
     /** How soon it has to be looked at, the smallest first; a trigger makes it that of the worst open report of the thing. */
     urgency: integer("urgency").notNull().default(2),
+    /** When staff are called again while nobody has decided; null for what can wait, and where another report of the thing calls already. */
+    callAt: instant("call_at"),
     status: text("status", { enum: reportStatuses }).notNull().default("open"),
     claimedBy: text("claimed_by"),
     claimedAt: instant("claimed_at"),
@@ -47,6 +59,7 @@ export const reports = sqliteTable(
     index("reports_subject").on(t.subjectId, t.status),
     index("reports_reporter").on(t.reporterId, t.key),
     index("reports_decided").on(t.decidedAt),
+    index("reports_calls").on(t.callAt).where(sql`call_at IS NOT NULL AND status IN ('open', 'claimed')`),
     index("reports_unmailed").on(t.decidedAt).where(sql`email IS NOT NULL`),
   ],
 );

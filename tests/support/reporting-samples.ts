@@ -1,4 +1,5 @@
 /** Reports and appeals as each use case is tried with them. */
+import { pauses } from "@schema/accounts";
 import { appeals } from "@schema/reporting";
 import { HOUR } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
@@ -31,6 +32,16 @@ export const reportingSamples: Record<string, Sample> = {
   decideAppeal: async () => ({ args: [await openAppeal(), { status: "refused", answer: "It names a person." }] }),
   claimReport: async () => ({ args: [(await addReport()).reportId] }),
   decideReport: async () => ({ args: [(await addReport()).reportId, { decision: "dismiss", reason: "It is an opinion." }] }),
+  async liftPause() {
+    const author = await signUp();
+    const { experienceId: subjectId } = await addExperience({ courseId: (await addCourse()).courseId, authorId: author.userId });
+    const report = await addReport({ subjectType: "experience", subjectId, status: "upheld", decidedAt: now(), createdAt: now() - 1 });
+    const pause = { pauseId: newId("pause", now()), userId: author.userId, subjectId, until: now() + HOUR, reason: "It insults someone." };
+    await testContext()
+      .db.insert(pauses)
+      .values({ ...pause, createdAt: report.decidedAt ?? 0 });
+    return { args: [report.reportId] };
+  },
   async undoReport({ userId }) {
     const report = await addReport({ status: "dismissed", decidedBy: userId, decidedAt: now(), createdAt: now() - 1 });
     return { args: [report.reportId] };

@@ -284,7 +284,14 @@ const work: Sample = async () => {
 async function settingsInput() {
   const { readStoredSettings } = await import("../../app/platform/settings.server");
   const { vipThreshold, mailDomains, reportThreshold, version } = await readStoredSettings(testContext());
-  const own = { ticket_hold_minutes: 15, ticket_offer_hours: 24, ticket_refund_hours: 48, assistant_questions: 60, assistant_days: 180 };
+  const own = {
+    urgent_hours: 2,
+    ticket_hold_minutes: 15,
+    ticket_offer_hours: 24,
+    ticket_refund_hours: 48,
+    assistant_questions: 60,
+    assistant_days: 180,
+  };
   return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, ...own, version };
 }
 

@@ -63,6 +63,7 @@ export async function signUp(own: Partial<typeof users.$inferInsert> = {}): Prom
     sessionId,
     isVerifiedGraduate: user.isVerifiedGraduate ?? false,
     previewUntil: user.previewUntil ?? null,
+    pausedUntil: null,
     photoId: user.photoId ?? null,
   };
   return {

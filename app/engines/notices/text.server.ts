@@ -1,6 +1,6 @@
 /** What a notification says, in its reader's language, at the moment in which it is read. */
-import { configuration } from "../../configuration";
 import type { Context, Locale } from "../../platform/context";
+import { momentInWords } from "../../platform/moment-in-words";
 import type { NoticeRow } from "./notices.repository.server";
 
 export interface NoticeText {
@@ -16,14 +16,8 @@ export interface NoticeText {
 
 type Values = Record<string, string | number>;
 
-const tags = { en: "en-GB", tr: "tr-TR" } as const;
-const STYLE = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-
 /** `Tue 24 Nov, 14:00` at the university, of a moment among the values; what it is about may be long over when it is read. */
-const whenOf = ({ at }: Values, locale: Locale): Values =>
-  typeof at === "number"
-    ? { when: new Intl.DateTimeFormat(tags[locale], { ...STYLE, timeZone: configuration.university.timeZone }).format(at) }
-    : {};
+const whenOf = ({ at }: Values, locale: Locale): Values => (typeof at === "number" ? { when: momentInWords(at, locale) } : {});
 
 /** What a kind of notification is called. */
 export function labelOf({ product }: Pick<Context, "product">, kindName: string, locale: Locale): string {
@@ -42,10 +36,11 @@ export function noticeText(
   const kind = product.notices.find(({ name }) => name === row.kind);
   if (!kind || row.shown === null)
     return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null, appeal: null };
-  const { text = "", ...shown } = JSON.parse(row.shown) as Values;
+  const { text = "", whatKey, ...shown } = JSON.parse(row.shown) as Values;
+  const what: Values = whatKey ? { what: t(String(whatKey)) } : {};
   const details = JSON.parse(row.details) as Values;
   return {
-    title: t((count > 1 && kind.many) || kind.words, { count, ...details, ...whenOf(details, locale), ...shown }),
+    title: t((count > 1 && kind.many) || kind.words, { count, ...details, ...whenOf(details, locale), ...what, ...shown }),
     text: String(text ?? ""),
     path: row.path,
     appeal: typeof details.appeal === "string" ? details.appeal : null,

@@ -1,5 +1,5 @@
 /** Where the tables that every feature stands on name people: accounts, pictures, audit, errors, mails and limits. */
-import { refreshTokens, sessions, users } from "@schema/accounts";
+import { pauses, refreshTokens, sessions, users } from "@schema/accounts";
 import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
 import {
@@ -134,6 +134,15 @@ const account: PersonalColumn[] = [
     onDeletion: "delete",
     exported: "nothing",
   },
+  {
+    table: pauses,
+    column: pauses.userId,
+    stage: "account",
+    onDeletion: "delete",
+    exported: { without: [pauses.pausedBy, pauses.liftedBy] },
+  },
+  { table: pauses, column: pauses.pausedBy, ...ACTED },
+  { table: pauses, column: pauses.liftedBy, ...ACTED },
   { table: sessions, column: sessions.userId, stage: "account", onDeletion: "delete", exported: {} },
   {
     table: users,

@@ -15,7 +15,7 @@ import { isDecidedSince, type RecentDecision, recentDecisions, undoDecision } fr
 export const PANEL = "/admin/panel";
 
 /**
- * How soon something has to be looked at, the smallest first: insults and personal data hurt while they stand there. Reports
+ * How soon something has to be looked at, the smallest first: threats, insults and personal data hurt while they stand there. Reports
  * keep theirs in the database, where a trigger writes these numbers (`counters`).
  */
 export const URGENCY = { harassment: 0, personal: 1, report: 2, routine: 3 } as const;
@@ -72,6 +72,8 @@ export interface WorkDecision {
   reason: string;
   /** What the author of a reported thing reads. */
   authorReason: string;
+  /** For how many days they may publish nothing. */
+  pauseDays?: "1" | "7" | "30";
 }
 
 /** Deciding in the list itself, with claims and a way back. */

@@ -24,6 +24,7 @@ const workFormSchema = z.object({
   answer: trimmedText(0, MAX_ANSWER).default(""),
   author_reason: trimmedText(0, MAX_REASON).default(""),
   author_template: storableText(40).optional(),
+  pause_days: z.enum(["1", "7", "30"]).optional(),
   /** The part of the page that comes next, where scripts don't run. */
   next: z
     .string()

@@ -98,13 +98,18 @@ function reasonFor({ sentences }: Decidable, { act, reason, template = "", answe
  */
 export async function work(ctx: StaffContext, asked: Work): Promise<void> {
   requireStaff(ctx);
-  const { act, inbox, id, author_reason, author_template = "" } = asked;
+  const { act, inbox, id, author_reason, author_template = "", pause_days } = asked;
   const decidable = ctx.product.inbox.find(({ name }) => name === inbox)?.decidable;
   if (!decidable) throw reviewErrors.nothingToReview();
   if (act === "claim") return decidable.claim(ctx, id);
   if (act === "undo") return decidable.undo(ctx, id);
   const authorReason = author_reason || (decidable.sentences.author_reason.get(author_template) ?? "");
-  await decidable.decide(ctx, id, { decision: act, reason: reasonFor(decidable, asked), authorReason });
+  await decidable.decide(ctx, id, {
+    decision: act,
+    reason: reasonFor(decidable, asked),
+    authorReason,
+    ...(pause_days && { pauseDays: pause_days }),
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { aiPages } from "./ai.pages";
 
 export const aiFeature = feature("ai", {
+  whilePaused: "open",
   pages: aiPages,
   links: [{ group: "tools", order: 2, to: "/ai/chat", key: "ai", signedOutTo: "/ai/demo", takesQuestion: true }],
 });

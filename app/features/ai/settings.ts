@@ -11,6 +11,6 @@ declare module "../../platform/settings.server" {
 }
 
 export const settings = {
-  assistantQuestions: { field: "assistant_questions", order: 6, atFirst: 60, least: 1, most: 1000 },
-  assistantKeptDays: { field: "assistant_days", order: 7, atFirst: 180, least: 1, most: 730 },
+  assistantQuestions: { field: "assistant_questions", order: 7, atFirst: 60, least: 1, most: 1000 },
+  assistantKeptDays: { field: "assistant_days", order: 8, atFirst: 180, least: 1, most: 730 },
 } satisfies NumberSettings;

@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { alarmPages } from "./alarm.pages";
 
 export const alarmFeature = feature("alarm", {
+  whilePaused: "open",
   pages: alarmPages,
   links: [
     { group: "user", order: 2.5, to: "/alarm/personal", key: "alarms" },

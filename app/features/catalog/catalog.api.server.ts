@@ -104,6 +104,7 @@ const favorite = endpoint({
   method: "PUT",
   path: "/catalog/courses/:code/favorite",
   access: "user",
+  whilePaused: "open",
   summary: "Keep a course among one's favorites, or no longer",
   params: codeParam,
   body: z.strictObject({ is_favorite: z.boolean() }),

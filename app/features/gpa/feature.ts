@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { gpaPages } from "./gpa.pages";
 
 export const gpaFeature = feature("gpa", {
+  whilePaused: "open",
   pages: gpaPages,
   links: [
     { group: "tools", order: 1, to: "/gpa-calculator", key: "gpa" },

@@ -2,4 +2,4 @@
 import { feature } from "../../engines/feature";
 import { graduatePages } from "./graduates.pages";
 
-export const graduatesFeature = feature("graduates", { pages: graduatePages });
+export const graduatesFeature = feature("graduates", { pages: graduatePages, whilePaused: "open" });

@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { notificationPages } from "./notifications.pages";
 
 export const notificationsFeature = feature("notifications", {
+  whilePaused: "open",
   pages: notificationPages,
   links: [
     { group: "user", order: 1, to: "/notifications/personal", key: "notifications" },

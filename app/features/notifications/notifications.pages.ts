@@ -7,8 +7,8 @@ export const writeLimit = { name: "notification-settings", max: 30, windowMs: 60
 export const notificationPages = pagesOf("notifications", [
   page("/notifications/personal", "personal", { access: "user", failure: "notifications.personalFailed" }),
   page("/notifications/one", "one", { access: "user", failure: "notifications.oneFailed" }),
-  page("/notifications/add", "add", { access: "user" }),
-  page("/notifications/edit/:notification_id", "edit", { access: "user", failure: "notifications.oneFailed" }),
+  page("/notifications/add", "add", { access: "user", whilePaused: [] }),
+  page("/notifications/edit/:notification_id", "edit", { access: "user", whilePaused: [], failure: "notifications.oneFailed" }),
   page("/notifications/delete", "delete", { access: "user", chrome: "plain" }),
   page("/notifications/unsubscribe", "unsubscribe", { access: "public", chrome: "plain", isUnlisted: true, sendsNoReferrer: true }),
   page("/profile/notifications", "settings", { access: "user", chrome: "plain" }),

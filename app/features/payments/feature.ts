@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { paymentPages } from "./payments.pages";
 
 export const paymentsFeature = feature("payments", {
+  whilePaused: "open",
   pages: paymentPages,
   links: [{ group: "own", order: 10.7, to: "/sipay/personal", key: "myPayments" }],
 });

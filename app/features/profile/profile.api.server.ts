@@ -67,6 +67,7 @@ const leaveNow = endpoint({
 const restore = endpoint({
   method: "POST",
   path: "/profile/me/restore",
+  whilePaused: "open",
   access: "user",
   summary: "Keep the account after all",
   response: schemas.profileAnswer,

@@ -7,6 +7,7 @@ import { appealables, appealPath } from "~/engines/review/appealed.server";
 import { claimFrom, isUnclaimed } from "~/engines/review/claims.server";
 import { UNDO_LASTS } from "~/engines/review/decision";
 import { decisionStatements, type Reviewable } from "~/engines/review/review.server";
+import { liftWhere } from "~/platform/accounts/pauses.repository.server";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
@@ -162,6 +163,11 @@ export async function decide(
         WHERE ${condition} RETURNING appeal_id AS id`,
     ),
     ...shown,
+    liftWhere(
+      ctx,
+      sql`EXISTS (SELECT 1 FROM appeals AS m WHERE m.appeal_id = ${appealId} AND m.status = 'granted' AND m.decided_at = ${now}
+      AND m.decided_by = ${actor.userId} AND m.subject_id = p.subject_id AND m.removed_at = p.created_at)`,
+    ),
     tellOfAnswer(ctx, appealId, isMade),
   ]);
   return decided.length > 0;

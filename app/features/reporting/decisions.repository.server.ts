@@ -3,10 +3,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { decisionStatements } from "~/engines/review/review.server";
+import { liftedSource, liftWhere, pauseFrom } from "~/platform/accounts/pauses.repository.server";
 import { auditFrom } from "~/platform/audit.server";
+import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
 import type { ReportStatus } from "./choices";
+import { tellOfPause } from "./notices.repository.server";
 import type { DecisionInput } from "./reporting.schemas";
 import { rowOf, type Subject, subjectByType } from "./subjects.repository.server";
 
@@ -114,6 +117,50 @@ function itemStatements(ctx: StaffContext, target: Target, { decision, reason, a
   );
 }
 
+/** Pauses whoever wrote the thing, if the decision in this transaction was made, and tells them; who that is nobody reads. */
+function pauseStatements(ctx: StaffContext, target: Target, { decision, author_reason = "", pause_days }: DecisionInput, isMade: SQL) {
+  const { subject, reportId } = target;
+  if (!subject || decision !== "uphold" || !pause_days) return [];
+  const { table, where } = rowOf(subject);
+  const now = ctx.clock.now();
+  const until = now + Number(pause_days) * DAY;
+  const source = sql`FROM ${table} AS t WHERE ${where} AND t.author_id IS NOT NULL AND ${isMade}`;
+  return [
+    pauseFrom(ctx, { until, reason: author_reason, at: now }, sql`${subject.id}`, source),
+    auditFrom(
+      ctx,
+      {
+        act: "report.pause",
+        subjectType: "report",
+        subjectId: reportId,
+        after: sql`json_object('until', ${until})`,
+        reason: author_reason,
+        at: now,
+      },
+      source,
+    ),
+    tellOfPause(ctx, sql`p.subject_id = ${subject.id} AND p.created_at = ${now} AND p.paused_by = ${ctx.actor.userId}`),
+  ];
+}
+
+/** The pauses (`p`) that follow from the decision on a report. */
+const pausesOf = (reportId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM reports AS d WHERE d.report_id = ${reportId} AND d.subject_id = p.subject_id AND d.decided_at = p.created_at)`;
+
+/** Lifts the pause of a decision. @returns whether this call was the one */
+export async function lift(ctx: StaffContext, reportId: string): Promise<boolean> {
+  const which = pausesOf(reportId);
+  const [, lifted] = await ctx.db.batch([
+    auditFrom(
+      ctx,
+      { act: "report.lift", subjectType: "report", subjectId: reportId, before: sql`json_object('until', p.until)` },
+      liftedSource(ctx, which),
+    ),
+    liftWhere(ctx, which),
+  ]);
+  return lifted.length > 0;
+}
+
 /** Decides on all open reports of a thing, and on the thing, in one transaction. @returns whether this call was the one */
 export async function decide(ctx: StaffContext, target: Target, input: DecisionInput): Promise<boolean> {
   const { db, actor } = ctx;
@@ -142,6 +189,7 @@ export async function decide(ctx: StaffContext, target: Target, input: DecisionI
         updated_at = ${now} WHERE ${condition} RETURNING report_id AS id`,
     ),
     ...itemStatements({ ...ctx, clock: { now: () => now } }, target, input, isMade),
+    ...pauseStatements({ ...ctx, clock: { now: () => now } }, target, input, isMade),
   ]);
   return decided.length > 0;
 }
@@ -204,6 +252,10 @@ export async function undo(ctx: StaffContext, target: Target): Promise<boolean> 
       sql`FROM reports AS r WHERE ${isUndoable}`,
     ),
     ...restoreStatements(ctx, target, isUndoable, now),
+    liftWhere(
+      ctx,
+      sql`p.subject_id = ${target.subject?.id ?? ""} AND p.created_at = ${target.decidedAt} AND EXISTS (SELECT 1 FROM reports AS r WHERE ${isUndoable})`,
+    ),
     rawStatement<{ id: string }>(
       db,
       sql`UPDATE reports AS r SET status = 'claimed', claimed_by = ${actor.userId}, claimed_at = ${now}, decided_by = NULL,

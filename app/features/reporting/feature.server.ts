@@ -10,11 +10,11 @@ import { reportingFeature } from "./feature";
 import { recentReportDecisions, reportInbox } from "./inbox.repository.server";
 import { reportingGuides } from "./locales/guides";
 import { claimReport, decideReport, undoReport } from "./moderation.service.server";
-import { appealAnswered, reportAnswered, reportClaimed } from "./notices.repository.server";
+import { appealAnswered, authorPaused, reportAnswered, reportClaimed, reportUrgent } from "./notices.repository.server";
 import { reportedPlace } from "./own.repository.server";
 import { reportPlaces } from "./personal-data.repository.server";
 import { reportingEndpoints } from "./reporting.api.server";
-import { mailAnswers, remindOfReports } from "./reporting.service.server";
+import { callAgain, mailAnswers, remindOfReports } from "./reporting.service.server";
 import { authorTemplateTexts, templateTexts } from "./templates";
 
 /** Reports are decided on in the staff's list as on their own page. */
@@ -22,9 +22,14 @@ const decidable: Decidable = {
   asks: "answer",
   sentences: { reason: templateTexts, author_reason: authorTemplateTexts },
   claim: claimReport,
-  async decide(ctx, id, { decision, reason, authorReason }) {
+  async decide(ctx, id, { decision, reason, authorReason, pauseDays }) {
     if (decision !== "uphold" && decision !== "dismiss") throw reviewErrors.nothingToReview();
-    await decideReport(ctx, id, { decision, reason, ...(authorReason && { author_reason: authorReason }) });
+    await decideReport(ctx, id, {
+      decision,
+      reason,
+      ...(authorReason && { author_reason: authorReason }),
+      ...(pauseDays && { pause_days: pauseDays }),
+    });
   },
   undo: undoReport,
   dossiers: reportDossiers,
@@ -37,9 +42,10 @@ export const reportingServer = serverFeature(reportingFeature, {
   inbox: [reportInbox(decidable), appealInbox],
   personalData: reportPlaces,
   ownPlaces: [reportedPlace],
-  notices: [reportAnswered, appealAnswered, reportClaimed],
+  notices: [reportAnswered, appealAnswered, reportClaimed, reportUrgent, authorPaused],
   jobs: [
     defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` }),
     defineJob({ name: "report-claims", schedule: "frequent", run: async (ctx) => `${await remindOfReports(ctx)} claims told` }),
+    defineJob({ name: "report-calls", schedule: "frequent", run: async (ctx) => `called again to ${await callAgain(ctx)} reports` }),
   ],
 });

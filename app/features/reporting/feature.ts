@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { reportingPages } from "./reporting.pages";
 
 export const reportingFeature = feature("reporting", {
+  whilePaused: "open",
   pages: reportingPages,
   links: [
     { group: "staff", order: 3, to: "/admin/reporting/all", key: "reports" },

@@ -6,6 +6,7 @@ import { leadsTo } from "~/platform/access/leads-to.server";
 import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
+import { urgentCategories } from "./choices";
 import * as decisions from "./decisions.repository.server";
 import { readSubjects } from "./dossiers.server";
 import { reportingErrors } from "./reporting.errors";
@@ -28,6 +29,7 @@ function shown(ctx: StaffContext, group: list.StoredGroup) {
   const isRecent = decidedAt !== null && decidedAt > now - UNDO_LASTS;
   return {
     ...rest,
+    isUrgent: decidedAt === null && group.categories.some((each) => urgentCategories.has(each)),
     to: subject && pageOf(ctx, subject, { place }),
     claim: holds ? (group.isClaimedByMe ? ("mine" as const) : ("other" as const)) : null,
     canUndo: isRecent && !group.isOwn && (isDecidedByMe || isAdmin(ctx.actor)),
@@ -89,6 +91,14 @@ export async function decideReport(ctx: StaffContext, reportId: string, input: D
   }
   if (await decisions.decide(ctx, target, input)) return;
   throw refusalOf(await targetOf(ctx, reportId));
+}
+
+/** Lifts the pause that a decision led to, without a word of who it is. @throws notFound, nothingToLift */
+export async function liftPause(ctx: StaffContext, reportId: string): Promise<void> {
+  requireStaff(ctx);
+  const target = await targetOf(ctx, reportId);
+  if (await decisions.lift(ctx, target.reportId)) return;
+  throw target.isOwn ? reportingErrors.ownReport() : reportingErrors.nothingToLift();
 }
 
 /** Takes a decision back within ten minutes: whoever made it, or an admin. @throws notFound, ownReport, undoTooLate, undoCollides */

@@ -1,7 +1,8 @@
 /** Whoever reported something with an account is notified of the answer. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
+import { appealPath } from "~/engines/review/appealed.server";
 import { isForStaff, isOver } from "~/engines/review/claim-notices.server";
 import { PANEL } from "~/engines/review/inbox.server";
 import { DAY } from "~/platform/clock";
@@ -87,4 +88,57 @@ export const tellOfClaims = (ctx: Pick<Context, "db" | "clock">) =>
       key: sql`'claim:' || k.report_id || ':' || k.claimed_at`,
     },
     sql`FROM reports AS k WHERE k.status = 'claimed' AND k.claimed_by IS NOT NULL AND ${isOver(ctx.clock.now())}`,
+  );
+
+const urgent: NoticeSubject = {
+  type: "urgent-report",
+  shown: sql`SELECT json_object('whatKey', 'reporting:categories.' || q.category) FROM reports AS q
+    WHERE q.report_id = n.subject_id AND q.status IN ('open', 'claimed') AND ${isForStaff}`,
+};
+
+/** The staff are called to what can't wait: its words tell the kind and since when, so that they may be seen on any screen. */
+export const reportUrgent = defineNotice({
+  name: "reporting.urgent",
+  group: "reminders",
+  words: "reporting:notices.urgent",
+  label: "reporting:notices.urgentChoice",
+  type: "reminder",
+  subjects: [urgent],
+  channel: "mail",
+  choices: ["app", "mail"],
+  isForStaff: true,
+  comesAtOnce: true,
+  isPushedInWords: true,
+});
+
+const pause: NoticeSubject = {
+  type: "pause",
+  shown: sql`SELECT json_object('text', z.reason) FROM pauses AS z WHERE z.pause_id = n.subject_id AND z.user_id = n.user_id AND z.lifted_at IS NULL`,
+};
+
+/** Whoever is paused hears until when and why, and where to appeal; that isn't to be switched off. */
+export const authorPaused = defineNotice({
+  name: "reporting.paused",
+  group: "contributions",
+  words: "reporting:notices.paused",
+  label: "reporting:notices.pausedChoice",
+  type: "update",
+  subjects: [pause],
+  channel: "mail",
+  choices: [],
+});
+
+/** The statement that tells of pauses (`p`). */
+export const tellOfPause = (ctx: Pick<Context, "db" | "clock">, which: SQL) =>
+  notifyFrom(
+    ctx,
+    {
+      kind: authorPaused,
+      userId: sql`p.user_id`,
+      subjectId: sql`p.pause_id`,
+      path: appealPath(sql`p.subject_id`),
+      key: sql`p.pause_id`,
+      details: sql`json_object('at', p.until)`,
+    },
+    sql`FROM pauses AS p WHERE ${which}`,
   );

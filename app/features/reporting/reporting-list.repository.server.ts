@@ -3,6 +3,7 @@ import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS } from "~/engines/review/decision";
+import { untilOf } from "~/platform/accounts/pauses.repository.server";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
@@ -31,6 +32,7 @@ interface GroupRow extends Place {
   claimedAt: number | null;
   isClaimedByMe: number;
   decidedAt: number | null;
+  pausedUntil: number | null;
   isDecidedByMe: number;
   answer: string | null;
   excerpt: string | null;
@@ -112,7 +114,8 @@ function selectGroups(ctx: SignedInContext, { isDecided, where, limit }: Which) 
     db,
     sql`SELECT ${isDecided ? sql`r.decided_at` : place} AS cursor, r.report_id AS reportId, r.subject_id AS subjectId,
       r.subject_type AS subjectType, r.status, r.locale, r.created_at AS createdAt, r.claimed_at AS claimedAt,
-      (r.claimed_by IS ${me}) AS isClaimedByMe, r.decided_at AS decidedAt, (r.decided_by IS ${me}) AS isDecidedByMe, r.answer,
+      (r.claimed_by IS ${me}) AS isClaimedByMe, r.decided_at AS decidedAt,
+      ${untilOf(sql`r.subject_id`, sql`r.decided_at`, ctx.clock.now())} AS pausedUntil, (r.decided_by IS ${me}) AS isDecidedByMe, r.answer,
       ${subjectPlace(ctx)}, ${subjectWords(ctx)}, ${isAuthoredBy(ctx, me)} AS isAuthor,
       CASE WHEN r.subject_id IS NULL THEN json_object('count', 1, 'categories', json_array(r.category), 'isReporter', r.reporter_id IS ${me})
         ELSE (SELECT json_object('count', count(*), 'categories', json_group_array(DISTINCT g.category),

@@ -54,6 +54,7 @@ const groupOf = (group: moderation.ReportGroup) => ({
   claimed_by_me: group.claim === "mine",
   created_at: group.createdAt,
   decided_at: group.decidedAt,
+  paused_until: group.pausedUntil,
 });
 
 const all = endpoint({

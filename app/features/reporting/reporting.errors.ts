@@ -9,6 +9,7 @@ export const reportingErrors = defineErrors("reporting", {
   alreadyDecided: 409,
   undoTooLate: 409,
   undoCollides: 409,
+  nothingToLift: 409,
   authorReasonNeeded: 400,
   nothingToAppeal: 404,
   alreadyAppealed: 409,

@@ -10,8 +10,9 @@ export const reportingUseCases = defineUseCases({
     claimReport: "staff",
     decideReport: "staff",
     undoReport: "staff",
+    liftPause: "staff",
   },
-  inside: ["mailAnswers", "remindOfReports"],
+  inside: ["mailAnswers", "remindOfReports", "callAgain"],
   reads: [
     "listReports",
     "listReportsWhole",

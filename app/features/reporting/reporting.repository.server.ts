@@ -7,7 +7,9 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
 import { onlyOnce } from "~/platform/once.server";
-import type { Category } from "./choices";
+import type { Settings } from "~/platform/settings.server";
+import { callStatements, firstCall } from "./calls.repository.server";
+import { type Category, urgentCategories } from "./choices";
 import { tellOfAnswers, tellOfClaims } from "./notices.repository.server";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
 import { isThere, rowOf, type Subject } from "./subjects.repository.server";
@@ -20,6 +22,9 @@ export interface NewReport {
   details: string;
   email: string | null;
 }
+
+/** Distinct trusted people that hide a thing, and hours between two calls of the staff. */
+export type ReportSettings = Pick<Settings, "reportThreshold" | "urgentHours">;
 
 /** A verified account of some age, few of whose reports were dismissed lately. */
 const isTrusted = (userId: string | null, now: number): SQL => sql`(
@@ -55,10 +60,10 @@ function hideStatements(ctx: Context, subject: Subject, threshold: number, now: 
 /**
  * Writes a report unless it is there, and in the same transaction hides what it is about when it was the one too many.
  * A second one of the same person about the same thing fails (see `isSecond`).
- * @param threshold distinct trusted people that hide a thing
+ * One that can't wait calls the staff in it too.
  * @returns false when there is no such thing
  */
-export async function insertReport(ctx: Context, report: NewReport, threshold: number): Promise<boolean> {
+export async function insertReport(ctx: Context, report: NewReport, { reportThreshold, urgentHours }: ReportSettings): Promise<boolean> {
   const { db, clock, actor, locale } = ctx;
   const { reportId, reference, subject, category, details, email } = report;
   const now = clock.now();
@@ -66,13 +71,15 @@ export async function insertReport(ctx: Context, report: NewReport, threshold: n
   const inserted = rawStatement<{ reference: string }>(
     db,
     sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
-        status, created_at, updated_at)
+        call_at, status, created_at, updated_at)
       SELECT ${reportId}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
-        ${locale}, ${userId}, ${isTrusted(userId, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
+        ${locale}, ${userId}, ${isTrusted(userId, now)}, ${firstCall(subject, category, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
       RETURNING reference`,
   );
-  const hiding = subject?.kind.isHideable ? hideStatements(ctx, subject, threshold, now) : [];
-  const made = await onlyOnce(ctx, reports.reportId, reportId, [inserted, ...hiding]);
+  const hiding = subject?.kind.isHideable ? hideStatements(ctx, subject, reportThreshold, now) : [];
+  const isUrgent = urgentCategories.has(category);
+  const calling = isUrgent ? callStatements({ ...ctx, clock: { now: () => now } }, sql`r.report_id = ${reportId}`, urgentHours) : [];
+  const made = await onlyOnce(ctx, reports.reportId, reportId, [inserted, ...hiding, ...calling]);
   return made === null || made[0].length > 0;
 }
 

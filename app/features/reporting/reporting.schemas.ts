@@ -4,7 +4,7 @@ import { z } from "zod";
 import { subjectTypes } from "~/engines/reported";
 import { callersKey, idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { categories, MAX_APPEAL, MAX_DETAILS, MAX_REASON, MIN_APPEAL, MIN_DETAILS, reportViews, typeFilters } from "./choices";
+import { categories, MAX_APPEAL, MAX_DETAILS, MAX_REASON, MIN_APPEAL, MIN_DETAILS, pauseDays, reportViews, typeFilters } from "./choices";
 import { authorTemplateTexts, templateTexts } from "./templates";
 
 const email = z.preprocess(
@@ -76,6 +76,7 @@ export const decisionSchema = z.strictObject({
   decision: z.enum(decisionKinds),
   reason: trimmedText(3, MAX_REASON),
   author_reason: authorReason.optional().meta({ description: "What the author reads; needed when a thing is removed." }),
+  pause_days: z.enum(pauseDays).optional().meta({ description: "Its author may publish nothing for so long; they aren't named." }),
 });
 export type DecisionInput = z.infer<typeof decisionSchema>;
 
@@ -85,6 +86,7 @@ const act = {
   template: storableText(40).optional(),
   author_reason: trimmedText(0, MAX_REASON).default(""),
   author_template: storableText(40).optional(),
+  pause_days: z.enum(pauseDays).optional(),
 };
 
 interface Written {
@@ -102,9 +104,9 @@ const said = ({ reason, template = "", author_reason, author_template = "" }: Wr
 
 /** What the staff's page sends: one act on one group of reports. */
 export const actFormSchema = z
-  .object({ ...act, act: z.enum(["claim", "undo", ...decisionKinds]) })
+  .object({ ...act, act: z.enum(["claim", "undo", "lift", ...decisionKinds]) })
   .transform((value) => ({ ...value, ...said(value) }))
-  .refine((value) => value.act === "claim" || value.act === "undo" || value.reason.length >= 3, {
+  .refine((value) => ["claim", "undo", "lift"].includes(value.act) || value.reason.length >= 3, {
     path: ["reason"],
     message: "@reporting:form.reason",
   });
@@ -138,4 +140,5 @@ export const groupAnswer = z.object({
   claimed_by_me: z.boolean(),
   created_at: moment,
   decided_at: moment.nullable(),
+  paused_until: moment.nullable().meta({ description: "Until when the author, who isn't named, may publish nothing." }),
 });

@@ -6,6 +6,7 @@ import { takeAttempt } from "~/platform/limits.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { idFor } from "~/platform/once.server";
 import { readSettings } from "~/platform/settings.server";
+import * as calls from "./calls.repository.server";
 import { reportingErrors } from "./reporting.errors";
 import * as repository from "./reporting.repository.server";
 import { newReference, readReference } from "./reporting.rules";
@@ -46,15 +47,15 @@ export async function readSubject(ctx: Context, subjectId: string) {
 }
 
 /** Writes a report, unless it is there; when another of the same person is open, its code goes to them. */
-async function takeIn(ctx: Context, report: repository.NewReport, threshold: number): Promise<void> {
+async function takeIn(ctx: Context, report: repository.NewReport, settings: repository.ReportSettings): Promise<void> {
   try {
-    if (await repository.insertReport(ctx, report, threshold)) return;
+    if (await repository.insertReport(ctx, report, settings)) return;
     if (!(await repository.findByReference(ctx, report.reference))) throw reportingErrors.subjectNotFound();
   } catch (failed) {
     if (!repository.isSecond(failed) || !report.subject) throw failed;
     const known = await repository.findOwnOpen(ctx, report.subject.id);
     // Decided in between: then it may be reported again.
-    if (!known) return takeIn(ctx, report, threshold);
+    if (!known) return takeIn(ctx, report, settings);
     if (known === report.reference) return;
     throw reportingErrors.alreadyReported({ reference: known.toUpperCase() });
   }
@@ -71,10 +72,10 @@ export async function addReport(ctx: Context, { key, ...input }: ReportInput): P
   // Not of the id itself, which staff see.
   const reference = newReference(await idFor(ctx, "reference", key, input));
   if (input.website) return reference;
-  const { reportThreshold } = await readSettings(ctx);
+  const settings = await readSettings(ctx);
   const subject = input.subject_id ? subjectOf(ctx, input.subject_id) : null;
   const { category, details, email = null } = input;
-  await takeIn(ctx, { reportId, reference, subject, category, details, email }, reportThreshold);
+  await takeIn(ctx, { reportId, reference, subject, category, details, email }, settings);
   return reference;
 }
 
@@ -101,3 +102,6 @@ export const mailAnswers = repository.mailAnswers;
 
 /** Reminds staff of reports that they claimed and didn't decide on, of each claim once; a job calls it. */
 export const remindOfReports = repository.remindOfReports;
+
+/** Calls the staff again to urgent reports that nobody has decided; a job calls it. */
+export const callAgain = async (ctx: Context): Promise<number> => calls.callAgain(ctx, (await readSettings(ctx)).urgentHours);

@@ -68,8 +68,8 @@ const EXCERPT = 300;
 export const subjectWords = (kinds: Kinds): SQL =>
   sql`substr(${ofAny(kinds, "text")}, 1, ${sql.raw(`${EXCERPT}`)}) AS excerpt, ${ofAny(kinds, "status")} AS subjectStatus`;
 
-/** Whether the joined thing is somebody's own. */
-export function isAuthoredBy({ product }: Kinds, userId: string): SQL {
+/** Whether the joined thing is somebody's own. @param userId their id, or a column of it */
+export function isAuthoredBy({ product }: Kinds, userId: string | SQL): SQL {
   const cases = product.reportables.map(({ reviewable, author }) => sql`WHEN ${reviewable.type} THEN ${author}`);
   return sql`(CASE r.subject_type ${sql.join(cases, sql` `)} END IS ${userId})`;
 }

@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { schedulePages } from "./schedule.pages";
 
 export const scheduleFeature = feature("schedule", {
+  whilePaused: "open",
   pages: schedulePages,
   links: [
     { group: "study", order: 5, to: "/schedule/all", key: "schedules", asksToSignIn: true },

@@ -206,6 +206,7 @@ const remove = endpoint({
 const live = endpoint({
   method: "GET",
   path: `${path}/live`,
+  whilePaused: "closed",
   access,
   summary: "The WebSocket of a study room while it is open: who is there, its timer and its chat",
   params,

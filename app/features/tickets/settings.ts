@@ -13,7 +13,7 @@ declare module "../../platform/settings.server" {
 }
 
 export const settings = {
-  ticketHoldMinutes: { field: "ticket_hold_minutes", order: 3, atFirst: 15, least: 5, most: 60 },
-  ticketOfferHours: { field: "ticket_offer_hours", order: 4, atFirst: 24, least: 1, most: 168 },
-  ticketRefundHours: { field: "ticket_refund_hours", order: 5, atFirst: 48, least: 0, most: 720 },
+  ticketHoldMinutes: { field: "ticket_hold_minutes", order: 4, atFirst: 15, least: 5, most: 60 },
+  ticketOfferHours: { field: "ticket_offer_hours", order: 5, atFirst: 24, least: 1, most: 168 },
+  ticketRefundHours: { field: "ticket_refund_hours", order: 6, atFirst: 48, least: 0, most: 720 },
 } satisfies NumberSettings;

@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { todoPages } from "./todo.pages";
 
 export const todoFeature = feature("todo", {
+  whilePaused: "open",
   pages: todoPages,
   links: [
     { group: "user", order: 2, to: "/todo/all", key: "todos" },

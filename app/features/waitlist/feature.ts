@@ -3,6 +3,7 @@ import { feature } from "../../engines/feature";
 import { waitlistPages } from "./waitlist.pages";
 
 export const waitlistFeature = feature("waitlist", {
+  whilePaused: "open",
   pages: waitlistPages,
   links: [
     { group: "own", order: 11.5, to: "/waitlist/add", key: "waitlist" },

@@ -19,6 +19,8 @@ export const kit = {
     addressTooLong: "This address is too long.",
     notForm: "The request body must be a form with files (multipart/form-data).",
     notJson: "The body must be JSON.",
+    paused:
+      "You can't publish until {{until}}: a moderator has paused it. Everything else stays open to you. The reason is under My reports.",
     needsConsent: "Read and accept this section's notice first.",
     inMaintenance: "We're working on this part of the site. Please come back later. {{note}}",
     pageInMaintenance: "That page is under maintenance. Please come back later.",

@@ -4,7 +4,8 @@ import { type Context, isAdmin } from "../context";
 import { platformErrors } from "../errors/errors";
 import { isFlagGuest } from "../flag-guests.repository.server";
 import { takeAttempt } from "../limits.server";
-import type { DoorOptions } from "../pages/page";
+import { momentInWords } from "../moment-in-words";
+import type { Access, DoorOptions } from "../pages/page";
 import { readSettings } from "../settings.server";
 import { isStaff } from "./roles";
 
@@ -42,6 +43,22 @@ export async function refuseWithoutFlag({ flag }: Door, ctx: Context): Promise<v
 
 /** Whether the reader agreed to what the door asks for, in the version that holds now; staff are asked like everyone. */
 export const agrees = async ({ consent }: Door, ctx: Context): Promise<boolean> => consent === undefined || hasConsent(ctx, consent);
+
+/**
+ * Why somebody who is paused isn't let in; null for everybody else, for the work of staff and for what stays open to them.
+ * @param act what their form asks for
+ */
+export function refusedInPause(
+  { whilePaused, access }: Door & { access: Access },
+  { actor, clock, locale }: Context,
+  { isWrite, act }: { isWrite: boolean; act?: unknown },
+) {
+  const isOpen =
+    whilePaused === "open" || (Array.isArray(whilePaused) && whilePaused.includes(act)) || access === "moderator" || access === "admin";
+  const until = actor?.pausedUntil ?? 0;
+  if (isOpen || until <= clock.now() || !(isWrite || whilePaused === "closed")) return null;
+  return platformErrors.paused({ until: momentInWords(until, locale) });
+}
 
 /** Counts one writing. @throws tooManyAttempts past the door's limit */
 export async function countWrite({ writeLimit }: Door, ctx: Context): Promise<void> {

@@ -8,7 +8,7 @@ import { redirectWithToast } from "../forms/toast.server";
 import type { PageHandle } from "../pages/handle";
 import { type Consent, type DoorOptions, layoutOf, type PageOptions, type PageRow } from "../pages/page";
 import { allow } from "./allow";
-import { agrees, closedAt, countWrite, inMaintenance, refuseWithoutFlag } from "./door.server";
+import { agrees, closedAt, countWrite, inMaintenance, refusedInPause, refuseWithoutFlag } from "./door.server";
 import { signInPath } from "./return-to";
 
 export const MEGABYTE = 1024 * 1024;
@@ -106,6 +106,13 @@ export const enforcers = {
     enter: enterByAccess,
   },
   passesWithToken: { partOf: "access" },
+  whilePaused: {
+    enter({ row, context, isWrite }) {
+      // Who sends a form is answered by the form itself (`protect`), so that nothing typed is lost.
+      const refused = isWrite ? null : refusedInPause(row, context.ctx, { isWrite });
+      if (refused) throw refused;
+    },
+  },
   consent: { enter: askForConsent },
   writeLimit: {
     async enter({ row, context, isWrite }) {

@@ -4,8 +4,10 @@
  */
 import { type AppLoadContext, redirect, type ServerBuild } from "@remix-run/cloudflare";
 import { isDomainError } from "../errors/define";
+import { refuseForm } from "../forms/refuse.server";
 import { isThrownAnswer } from "../http/thrown-answer";
 import type { PageRow } from "../pages/page";
+import { refusedInPause } from "./door.server";
 import { enforcers, enterPage, startRow } from "./enforcers.server";
 import { pageAddress, signInPath } from "./return-to";
 import { giveBack, lastOwner, saveUnsent } from "./unsent.server";
@@ -55,6 +57,17 @@ function asksForSignIn(thrown: unknown, row: PageRow | undefined): boolean {
   return to.startsWith("/reception/login?") || to === row?.signedOutTo;
 }
 
+/** What the form of somebody who is paused is answered with, what they typed in it; null when they may send it. */
+async function answerInPause(row: PageRow, { context: { ctx }, request }: HandlerArgs) {
+  if (!ctx.actor?.pausedUntil) return null;
+  const formData = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const refused = refusedInPause(row, ctx, { isWrite: true, act: formData.get("act") });
+  return refused && refuseForm(ctx, formData, refused);
+}
+
 function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, onFailure: OnFailure): Handler {
   return async (args) => {
     if (isAction && !WRITING.has(args.request.method)) throw new Response(null, { status: 405 });
@@ -67,7 +80,8 @@ function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, 
     try {
       if (row) await enterPage({ row, context, url, isWrite: isAction && !context.isUnsent });
       if (isAction && context.isUnsent) return await giveBack(context, request);
-      return await handler(args);
+      const paused = row && isAction ? await answerInPause(row, args) : null;
+      return paused ?? (await handler(args));
     } catch (thrown) {
       if (copy && asksForSignIn(thrown, row)) {
         await saveUnsent(context, copy as Request, { path: pageAddress(url), owner });

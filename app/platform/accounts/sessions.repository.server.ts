@@ -5,6 +5,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { DAY, HOUR } from "../clock";
 import type { Actor, Context } from "../context";
 import { columns, prepareRaw, rawStatement, sendWithNextBatch } from "../db.server";
+import { pausedUntil } from "./pauses.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -27,6 +28,8 @@ export const isSessionAlive = (now: number | Placeholder) =>
   );
 const isNotBlocked = (now: number | Placeholder) => or(isNull(users.blockedAt), lte(users.blockedUntil, now));
 
+const now = sql.placeholder("now");
+
 const actorColumns = columns({
   userId: users.userId,
   userEmail: users.userEmail,
@@ -37,9 +40,8 @@ const actorColumns = columns({
   previewUntil: users.previewUntil,
   photoId: users.photoId,
   sessionId: sessions.sessionId,
+  pausedUntil: pausedUntil(now),
 });
-
-const now = sql.placeholder("now");
 
 /** Asks for the person behind a session that still holds, with today's role; no row once it ended or they are blocked. */
 const actorStatement = prepareRaw<Omit<Actor, "isVerifiedGraduate"> & { isVerifiedGraduate: number }>(

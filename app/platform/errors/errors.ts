@@ -9,6 +9,7 @@ export const platformErrors = defineErrors("kit", {
   otherOrigin: 403,
   needsHttps: 403,
   needsConsent: 403,
+  paused: 403,
   notFound: 404,
   methodNotAllowed: 405,
   changedMeanwhile: 409,

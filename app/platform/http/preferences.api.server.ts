@@ -20,6 +20,7 @@ function consentValue(form: FormData): string | null {
 export const preferencesEndpoint = endpoint({
   method: "POST",
   path: "/preferences",
+  whilePaused: "open",
   access: "public",
   staysOpen: true,
   summary: "Store language, theme or cookie consent for this browser (a form, answered with a redirect)",

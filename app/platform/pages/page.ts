@@ -55,6 +55,11 @@ export interface DoorOptions {
    * run, the search across the site doesn't know it, and a failure is recorded without whom it happened to.
    */
   isConfidential?: boolean;
+  /**
+   * What stays open to somebody who is paused: nothing is written there that others see. Writing is closed to them unless said, or
+   * open for the acts of its form that are named; `closed` also closes reading, where that leads to publishing.
+   */
+  whilePaused?: "open" | "closed" | readonly string[];
   /** What the reader is told when something breaks, as a code of the feature's errors; a general sentence unless said. */
   failure?: string;
 }

@@ -29,7 +29,18 @@ beforeAll(async () => {
   const { userId, userEmail, userName, name, userRole } = student;
   reader = {
     ...ctx,
-    actor: { userId, userEmail, userName, name, userRole, sessionId: "", isVerifiedGraduate: false, previewUntil: null, photoId: null },
+    actor: {
+      userId,
+      userEmail,
+      userName,
+      name,
+      userRole,
+      sessionId: "",
+      isVerifiedGraduate: false,
+      previewUntil: null,
+      pausedUntil: null,
+      photoId: null,
+    },
   };
 }, 120_000);
 

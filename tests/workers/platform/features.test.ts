@@ -157,6 +157,7 @@ test("who leaves goes before the sweeps of the night, and answers are written be
 test("settings are at first what their features say", () => {
   expect(product.settings).toEqual({
     vipThreshold: 3,
+    urgentHours: 2,
     mailDomains: expect.arrayContaining([expect.any(String)]),
     reportThreshold: 3,
     maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },

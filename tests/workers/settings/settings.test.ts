@@ -13,6 +13,7 @@ const PATH = "/admin/settings";
 const { db } = testContext();
 const read = async (as: Person) => (await call<Values>(PATH, { as })).body;
 const OTHERS = {
+  urgent_hours: 2,
   ticket_hold_minutes: 15,
   ticket_offer_hours: 24,
   ticket_refund_hours: 48,
@@ -53,6 +54,7 @@ test("settings are read with their version, changed, written down, and hold at o
       vipThreshold: 7,
       mailDomains: ["metu.edu.tr", "ncc.metu.edu.tr"],
       reportThreshold: 3,
+      urgentHours: 2,
       ticketHoldMinutes: 15,
       ticketOfferHours: 24,
       ticketRefundHours: 48,
@@ -149,6 +151,7 @@ test("the cache is silent when it fails", async () => {
     reportThreshold: 3,
     maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
     openFlags: [],
+    urgentHours: 2,
     ticketHoldMinutes: 15,
     ticketOfferHours: 24,
     ticketRefundHours: 48,
@@ -164,6 +167,7 @@ test("the page takes a domain a line, keeps what was typed when it refuses, and 
   const [staff, other] = [await admin(), await admin()];
   const page = "/admin/settings/main";
   const texts = {
+    urgent_hours: "2",
     ticket_hold_minutes: "20",
     ticket_offer_hours: "12",
     ticket_refund_hours: "24",

@@ -36,7 +36,8 @@ function leaveOrSend(event: KeyboardEvent, typed: HTMLElement): void {
   }
   if (event.key !== "Enter" || !(typed instanceof HTMLSelectElement) || typed.value === "") return;
   event.preventDefault();
-  typed.form?.requestSubmit(typed.form.querySelector<HTMLButtonElement>("button[type=submit]"));
+  const sends = typed.closest<HTMLElement>("[data-sends]")?.dataset.sends;
+  typed.form?.requestSubmit(typed.form.querySelector<HTMLButtonElement>(sends ? `button[value=${sends}]` : "button[type=submit]"));
 }
 
 interface Keys {

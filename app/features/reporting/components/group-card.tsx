@@ -15,8 +15,8 @@ import { ReportBadge } from "./report-badge";
 type GroupProps = { group: WholeGroup };
 
 function Heading({ group }: GroupProps) {
-  const { t } = useTranslation("reporting");
-  const { reportId, subjectType, to, count, categories, createdAt, status, subjectStatus } = group;
+  const { t } = useTranslation(["reporting", "kit"]);
+  const { reportId, subjectType, to, count, categories, createdAt, status, subjectStatus, isUrgent } = group;
   const title = t(`types.${subjectType ?? "general"}`);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,6 +29,7 @@ function Heading({ group }: GroupProps) {
           title
         )}
       </h2>
+      {isUrgent && <Badge level="error">{t("kit:moderation.urgent")}</Badge>}
       <ReportBadge status={status} />
       {categories.map((category) => (
         <Badge key={category}>{t(`categories.${category}`)}</Badge>
@@ -81,7 +82,7 @@ function Acts({ group }: GroupProps) {
   );
 }
 
-function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps) {
+function Decided({ group: { reportId, decidedAt, answer, canUndo, pausedUntil, isOwn } }: GroupProps) {
   const { t } = useTranslation(["reporting", "kit"]);
   return (
     <div className="flex flex-col items-start gap-2">
@@ -91,6 +92,12 @@ function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps
         </p>
       )}
       {answer && <Written text={answer} className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line" />}
+      {pausedUntil !== null && (
+        <p className="text-sm">
+          {t("all.pausedUntil")} <DateText at={pausedUntil} style="dateTime" />
+        </p>
+      )}
+      {pausedUntil !== null && !isOwn && <ActionButton fields={{ act: "lift", report_id: reportId }}>{t("all.lift")}</ActionButton>}
       {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("kit:moderation.undo")}</ActionButton>}
     </div>
   );

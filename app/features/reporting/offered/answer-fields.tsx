@@ -1,9 +1,10 @@
 /** What a decision on reports says: one text to whoever reported, another to the author of what is removed. */
 import { useTranslation } from "react-i18next";
+import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TemplatePicker } from "~/kit/forms/template-picker";
 import { TextArea } from "~/kit/forms/text-area";
-import { MAX_REASON } from "../choices";
+import { MAX_REASON, pauseDays } from "../choices";
 import { answerTemplates, authorTemplates } from "../templates";
 
 interface AnswerFieldsProps {
@@ -29,6 +30,15 @@ export function AnswerFields({ locale, hasSubject }: AnswerFieldsProps) {
             name="author_template"
           />
           <TextArea name="author_reason" rows={2} maxLength={MAX_REASON} />
+          {/* Enter on it upholds: whoever chooses a pause has decided. */}
+          <div data-sends="uphold">
+            <SelectField
+              name="pause_days"
+              isOptional
+              emptyLabel={t("all.noPause")}
+              options={pauseDays.map((value) => ({ value, label: t("all.pauseDays", { count: Number(value) }) }))}
+            />
+          </div>
         </>
       )}
       <div className="flex flex-wrap gap-3">

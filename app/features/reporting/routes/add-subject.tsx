@@ -6,7 +6,7 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { categoryIn } from "../choices";
+import { categoryIn, thanksPath } from "../choices";
 import { ReportForm } from "../components/report-form";
 import { reportFormSchema } from "../reporting.schemas";
 import { addReport, pageNamed, readSubject } from "../reporting.service.server";
@@ -24,7 +24,7 @@ export async function loader({ request, params, context: { ctx } }: LoaderFuncti
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: reportFormSchema, feature: "reporting" }, async (value, ctx) => {
     const reference = await addReport(ctx, { ...value, subject_id: args.params.subject_id ?? "" });
-    return redirect(`/reporting/thank-you?reference=${reference.toUpperCase()}`, 303);
+    return redirect(thanksPath(reference, value.category), 303);
   });
 
 export default function ReportSubject() {

@@ -7,7 +7,7 @@ import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { categoryIn } from "../choices";
+import { categoryIn, thanksPath } from "../choices";
 import { ReportForm } from "../components/report-form";
 import { readReference } from "../reporting.rules";
 import { PAGE_PATH, reportFormSchema } from "../reporting.schemas";
@@ -27,7 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: reportFormSchema, feature: "reporting" }, async (value, ctx) => {
     const reference = await addReport(ctx, value);
-    return redirect(`/reporting/thank-you?reference=${reference.toUpperCase()}`, 303);
+    return redirect(thanksPath(reference, value.category), 303);
   });
 
 function FindReport() {

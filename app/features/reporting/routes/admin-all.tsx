@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
 import { CursorPager } from "~/kit/collection/cursor-pager";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
@@ -18,7 +19,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { categories, reportViews, typeFilters } from "../choices";
 import { GroupCard } from "../components/group-card";
-import { claimReport, decideReport, listReportsWhole, undoReport } from "../moderation.service.server";
+import { claimReport, decideReport, liftPause, listReportsWhole, undoReport } from "../moderation.service.server";
 import { MedianTime } from "../offered/median-time";
 import { actFormSchema, reportFilters } from "../reporting.schemas";
 
@@ -29,12 +30,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { filters, ...(await listReportsWhole(asStaff(context), filters)) };
 }
 
-type Act = { act: "claim" | "undo" | "uphold" | "dismiss"; report_id: string; reason: string; author_reason: string };
+type Act = z.output<typeof actFormSchema>;
 
-async function run(ctx: StaffContext, { act, report_id, reason, author_reason }: Act) {
+async function run(ctx: StaffContext, { act, report_id, reason, author_reason, pause_days }: Act) {
   if (act === "claim") return claimReport(ctx, report_id);
   if (act === "undo") return undoReport(ctx, report_id);
-  return decideReport(ctx, report_id, { decision: act, reason, ...(author_reason && { author_reason }) });
+  if (act === "lift") return liftPause(ctx, report_id);
+  return decideReport(ctx, report_id, {
+    decision: act,
+    reason,
+    ...(author_reason && { author_reason }),
+    ...(pause_days && { pause_days }),
+  });
 }
 
 /** After an act the list may lack what it was about, so refusals are said in passing as well. */

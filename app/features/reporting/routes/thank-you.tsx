@@ -5,17 +5,23 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
+import { categoryIn } from "../choices";
+import { UrgentHelp } from "../components/urgent-help";
 import { readReference } from "../reporting.rules";
 
 export const handle = pageHandle("reporting", "thank-you");
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  reference: readReference(new URL(request.url).searchParams.get("reference") ?? "")?.toUpperCase() ?? null,
-});
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return {
+    reference: readReference(searchParams.get("reference") ?? "")?.toUpperCase() ?? null,
+    isHelpNeeded: categoryIn(searchParams) === "self-harm",
+  };
+}
 
 export default function ThankYou() {
   const { t } = useTranslation("reporting");
-  const { reference } = useLoaderData<typeof loader>();
+  const { reference, isHelpNeeded } = useLoaderData<typeof loader>();
   if (!reference) {
     return (
       <>
@@ -29,6 +35,7 @@ export default function ThankYou() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.thank-you")} lead={t("thanks.lead")} />
+      {isHelpNeeded && <UrgentHelp />}
       <dl className="rounded-box border border-base-300 p-5">
         <dt className="text-sm text-muted">{t("one.reference")}</dt>
         <dd className="mt-1 text-2xl font-semibold tabular-nums select-all">{reference}</dd>
