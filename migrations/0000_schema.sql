@@ -3649,7 +3649,7 @@ CREATE TRIGGER appeals_count_delete AFTER DELETE ON appeals BEGIN
   UPDATE counters SET value = value - 1 WHERE name = 'appeals' AND facet = old.status;
 END;
 --> statement-breakpoint
-CREATE TRIGGER reports_urgency AFTER INSERT ON reports WHEN new.category IN ('harassment', 'self-harm', 'personal-data') BEGIN
+CREATE TRIGGER reports_urgency AFTER INSERT ON reports WHEN new.category IN ('threat', 'harassment', 'self-harm', 'personal-data') BEGIN
   UPDATE reports SET urgency = iif(new.category = 'personal-data', 1, 0) WHERE report_id = new.report_id;
   UPDATE reports SET urgency = min(urgency, iif(new.category = 'personal-data', 1, 0))
     WHERE subject_id = new.subject_id AND status IN ('open', 'claimed');

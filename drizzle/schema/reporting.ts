@@ -6,6 +6,7 @@ import { createdAt, flag, instant, rowKey, updatedAt } from "./columns";
 
 export const reportCategories = [
   "spam",
+  "threat",
   "harassment",
   "self-harm",
   "personal-data",

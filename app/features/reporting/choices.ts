@@ -4,6 +4,7 @@ import { subjectTypes } from "~/engines/reported";
 
 export const categories = [
   "spam",
+  "threat",
   "harassment",
   "self-harm",
   "personal-data",
@@ -16,7 +17,7 @@ export const categories = [
 export type Category = (typeof categories)[number];
 
 /** What may hurt somebody while it stands there: staff are called at once. */
-export const urgentCategories: ReadonlySet<Category> = new Set(["harassment", "self-harm", "personal-data"]);
+export const urgentCategories: ReadonlySet<Category> = new Set(["threat", "self-harm", "personal-data"]);
 
 /** Where a report leads whoever sent it; to help at once where somebody may need it. */
 export const thanksPath = (reference: string, category: Category): string =>

@@ -20,7 +20,7 @@ export const kit = {
     notForm: "The request body must be a form with files (multipart/form-data).",
     notJson: "The body must be JSON.",
     paused:
-      "You can't publish until {{until}}: a moderator has paused it. Everything else stays open to you. The reason is under My reports.",
+      "You can't publish until {{until}}: a moderator has paused your posts. You can use everything else. The reason is under “My reports”.",
     needsConsent: "Read and accept this section's notice first.",
     inMaintenance: "We're working on this part of the site. Please come back later. {{note}}",
     pageInMaintenance: "That page is under maintenance. Please come back later.",

@@ -23,7 +23,7 @@ export const kit: Translation<typeof original> = {
     notForm: "İstek gövdesi dosyalı bir form olmalı (multipart/form-data).",
     notJson: "İstek gövdesi JSON olmalı.",
     paused:
-      "{{until}} tarihine kadar paylaşım yapamazsın; bir moderatör buna ara verdi. Başka her şey sana açık. Gerekçesi “Şikâyetlerim” sayfasında.",
+      "{{until}} tarihine kadar paylaşım yapamazsın: bir moderatör paylaşımlarını durdurdu. Kalan her şeyi kullanabilirsin. Gerekçesi “Şikâyetlerim” sayfasında.",
     needsConsent: "Önce bu bölümün bilgilendirmesini okuyup onayla.",
     inMaintenance: "Sitenin bu bölümünde bakım yapıyoruz. Lütfen daha sonra yeniden dene. {{note}}",
     pageInMaintenance: "O sayfada bakım yapıyoruz. Lütfen daha sonra yeniden dene.",

@@ -37,6 +37,7 @@ test("an urgent report calls everybody on the staff at once, and one that can wa
   ];
   const [reporter, id] = [await member(), await shownExperience()];
   await report(reporter.ctx, body({ subject_id: await shownExperience() }));
+  await report(reporter.ctx, body({ subject_id: await shownExperience(), category: "harassment" }));
   expect(await callsOf(mod)).toEqual([]);
   await report(reporter.ctx, body({ ...DANGER, subject_id: id }));
   expect([(await callsOf(mod)).length, (await callsOf(admin)).length]).toEqual([1, 1]);

@@ -26,8 +26,8 @@ export const elsewhere = {
       own: {
         report: {
           undo: "bir şikâyetle ilgili kararını geri aldı",
-          pause: "bir şikâyet üzerine yazarın paylaşımına ara verdi",
-          lift: "bir yazara verilen arayı kaldırdı",
+          pause: "bir şikâyet üzerine yazarın paylaşımlarını durdurdu",
+          lift: "bir yazarın paylaşımlarını yeniden açtı",
         },
         appeal: { grant: "bir itirazı kabul etti", refuse: "bir itirazı reddetti" },
       },

@@ -40,7 +40,8 @@ export const reporting = {
   },
   categories: {
     spam: "Spam or advertising",
-    harassment: "Insult, threat or harassment",
+    threat: "Threat of violence",
+    harassment: "Insult or harassment",
     "self-harm": "Someone may hurt themselves",
     "personal-data": "Someone's personal data",
     false: "Not true",
