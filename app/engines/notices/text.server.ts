@@ -19,11 +19,14 @@ type Values = Record<string, string | number>;
 const tags = { en: "en-GB", tr: "tr-TR" } as const;
 const STYLE = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
 
-/** `Tue 24 Nov, 14:00` at the university, of a moment among the values; what it is about may be long over when it is read. */
-const whenOf = ({ at }: Values, locale: Locale): Values =>
-  typeof at === "number"
-    ? { when: new Intl.DateTimeFormat(tags[locale], { ...STYLE, timeZone: configuration.university.timeZone }).format(at) }
-    : {};
+/** `Tue 24 Nov, 14:00` at the university, of each moment among the values; what it is about may be long over when it is read. */
+function whenOf({ at, was }: Values, locale: Locale): Values {
+  const format = new Intl.DateTimeFormat(tags[locale], { ...STYLE, timeZone: configuration.university.timeZone });
+  const texts = { when: at, was };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, moment]) => (typeof moment === "number" ? [[name, format.format(moment)]] : [])),
+  );
+}
 
 /** What a kind of notification is called. */
 export function labelOf({ product }: Pick<Context, "product">, kindName: string, locale: Locale): string {
@@ -44,8 +47,9 @@ export function noticeText(
     return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null, appeal: null };
   const { text = "", ...shown } = JSON.parse(row.shown) as Values;
   const details = JSON.parse(row.details) as Values;
+  const words = (typeof details.was === "number" && kind.moved) || kind.words;
   return {
-    title: t((count > 1 && kind.many) || kind.words, { count, ...details, ...whenOf(details, locale), ...shown }),
+    title: t((count > 1 && kind.many) || words, { count, ...details, ...whenOf(details, locale), ...shown }),
     text: String(text ?? ""),
     path: row.path,
     appeal: typeof details.appeal === "string" ? details.appeal : null,
