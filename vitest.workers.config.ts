@@ -59,6 +59,7 @@ export default defineConfig({
           UNIVERSITY_FILES: JSON.stringify(readUniversityFiles()),
           SWEEP: JSON.stringify(sweepSettings),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
+          ...(process.env.EVENING_RUNS && { EVENING_RUNS: process.env.EVENING_RUNS }),
           ...(process.env.PAYMENT_RUNS && { PAYMENT_RUNS: process.env.PAYMENT_RUNS }),
           ...(process.env.GROW && { GROW: process.env.GROW }),
           ...(process.env.RACE_ROUNDS && { RACE_ROUNDS: process.env.RACE_ROUNDS }),

@@ -3515,13 +3515,13 @@ CREATE TRIGGER ledger_entries_funded BEFORE INSERT ON ledger_entries WHEN new.de
   SELECT RAISE(ABORT, 'ledger_entries_funded');
 END;
 --> statement-breakpoint
--- Money that came is the buyer's until seats are given for it, which happens while the event is to come.
+-- Money that came is the buyer's until seats are given for it, which happens while the event is to come and takes place.
 CREATE TRIGGER payments_captured AFTER UPDATE OF captured ON payments WHEN old.captured = 0 AND new.captured > 0 BEGIN
   INSERT INTO ledger_entries (cause, debit, credit, amount, order_id, event_id, created_at)
     VALUES ('capture:' || new.invoice_id, 'provider', 'buyer', new.captured, new.order_id, new.event_id, new.updated_at);
   UPDATE ticket_orders SET status = 'paid', expires_at = NULL, updated_at = new.updated_at
     WHERE order_id = new.order_id AND status IN ('pending', 'expired') AND amount = new.captured AND new.is_seated
-      AND EXISTS (SELECT 1 FROM events WHERE event_id = new.event_id AND deleted_at IS NULL AND last_at > new.updated_at);
+      AND EXISTS (SELECT 1 FROM events WHERE event_id = new.event_id AND deleted_at IS NULL AND cancelled_at IS NULL AND last_at > new.updated_at);
 END;
 --> statement-breakpoint
 CREATE TRIGGER payments_kept BEFORE UPDATE OF captured, amount, currency, order_id ON payments

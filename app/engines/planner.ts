@@ -16,6 +16,8 @@ export type PlannerContext = Pick<Context, "db" | "product" | "locale"> & { acto
 
 export interface PlannerEntry {
   id: string;
+  /** What calendars know it by where its `id` names its time: it stays when that moves. */
+  calendarId?: string;
   kind: PlannerKind;
   /** In the reader's language. */
   title: string;

@@ -27,6 +27,8 @@ export interface NoticeKind {
   name: string;
   /** Its words: `thread:notices.reply`. They are given the subject's values and the notification's own. */
   words: string;
+  /** Its words where what it is about goes from one moment to another, which are then among its values as `was` and `when`. */
+  moved?: string;
   /** What it is called where people choose how to hear of it: `thread:notices.replyChoice`. */
   label: string;
   type: NoticeType;

@@ -16,8 +16,11 @@ export interface NoticeText {
 
 type Values = Record<string, string | number>;
 
-/** `Tue 24 Nov, 14:00` at the university, of a moment among the values; what it is about may be long over when it is read. */
-const whenOf = ({ at }: Values, locale: Locale): Values => (typeof at === "number" ? { when: momentInWords(at, locale) } : {});
+/** `Tue 24 Nov, 14:00` at the university, of each moment among the values; what it is about may be long over when it is read. */
+function whenOf({ at, was }: Values, locale: Locale): Values {
+  const moments = Object.entries({ when: at, was });
+  return Object.fromEntries(moments.flatMap(([name, at]) => (typeof at === "number" ? [[name, momentInWords(at, locale)]] : [])));
+}
 
 /** What a kind of notification is called. */
 export function labelOf({ product }: Pick<Context, "product">, kindName: string, locale: Locale): string {
@@ -39,8 +42,9 @@ export function noticeText(
   const { text = "", whatKey, ...shown } = JSON.parse(row.shown) as Values;
   const what: Values = whatKey ? { what: t(String(whatKey)) } : {};
   const details = JSON.parse(row.details) as Values;
+  const words = (typeof details.was === "number" && kind.moved) || kind.words;
   return {
-    title: t((count > 1 && kind.many) || kind.words, { count, ...details, ...whenOf(details, locale), ...what, ...shown }),
+    title: t((count > 1 && kind.many) || words, { count, ...details, ...whenOf(details, locale), ...what, ...shown }),
     text: String(text ?? ""),
     path: row.path,
     appeal: typeof details.appeal === "string" ? details.appeal : null,

@@ -1,15 +1,10 @@
 /** Cancelling an event, and taking it up again: those whom it concerns are told in the same batch, and nothing that was sold is touched. */
 import { events } from "@schema/events";
-import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
-import { audit } from "./events.repository.server";
+import { audit, laterVersion } from "./events.repository.server";
 import { tellOfCallingOff, tellOfResuming } from "./notices.repository.server";
-
-const SECOND = 1000;
-
-/** Calendars count changes in seconds: each of these is a later one. */
-const later = (now: number) => sql`max(${now}, ${events.updatedAt} + ${SECOND})` as never;
 
 /** The statement for how an event stands that the actor manages. */
 const standing = ({ db }: SignedInContext, where: SQL | undefined) =>
@@ -25,7 +20,7 @@ export async function setCancelled(ctx: SignedInContext, eventId: string, reason
     audit(ctx, "cancel", where, { reason }),
     ctx.db
       .update(events)
-      .set({ cancelledAt: now, cancelReason: reason, updatedAt: later(now) })
+      .set({ cancelledAt: now, cancelReason: reason, updatedAt: laterVersion(now) })
       .where(where)
       .returning({ id: events.eventId }),
     standing(ctx, own),
@@ -44,7 +39,7 @@ export async function unsetCancelled(ctx: SignedInContext, eventId: string, perm
     audit(ctx, "resume", where, { isAlways: true }),
     ctx.db
       .update(events)
-      .set({ cancelledAt: null, cancelReason: null, updatedAt: later(now) })
+      .set({ cancelledAt: null, cancelReason: null, updatedAt: laterVersion(now) })
       .where(where)
       .returning({ id: events.eventId }),
     standing(ctx, own),

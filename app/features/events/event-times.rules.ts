@@ -79,6 +79,9 @@ export function dateRowOf({ startsAt, endsAt }: Occurrence): DateRow {
 export const calendarPath = (eventId: string, onlyAt: number | null): string =>
   `/api/v1/event/${eventId}/calendar.ics${onlyAt === null ? "" : `?at=${onlyAt}`}`;
 
+/** Whether whoever opens a page was told that what their calendar may hold has another time or place. */
+export const isCalendarUpdate = (url: string): boolean => new URL(url).searchParams.get("calendar") === "update";
+
 /** From when until when something goes. UTC milliseconds. */
 export interface Range {
   from: number;

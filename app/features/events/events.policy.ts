@@ -5,8 +5,11 @@ import { managesEvent } from "./managing.rules";
 
 const isThere = isUnset("deletedAt");
 
-/** Whoever manages an event changes it, cancels it and deletes it. */
+/** Whoever manages an event cancels it, takes it up again and deletes it. */
 export const mayEdit = permits("event.edit", allOf(isThere, managesEvent));
+
+/** A cancelled event stays as it is until the cancellation is undone. */
+export const mayChange = permits("event.edit", allOf(isThere, isUnset("cancelledAt"), managesEvent));
 
 /** What isn't shown is theirs alone. */
 export const maySee = allOf(isThere, anyOf(isOneOf("showStatus", "active"), mayEdit));

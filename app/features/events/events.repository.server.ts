@@ -17,7 +17,7 @@ import { isOrganizerOf, isTrustedCommunity, standingIn } from "../community/orga
 import { isInvited, ticketsOf } from "./attendance.repository.server";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
-import { mayEdit } from "./events.policy";
+import { mayChange, mayEdit } from "./events.policy";
 import { isMoved, tellOfCancelling, tellOfChange } from "./notices.repository.server";
 import { eventPurposes } from "./picture-types";
 import { tellOfShowing } from "./showing-notices.repository.server";
@@ -116,13 +116,23 @@ export const audit = (ctx: SignedInContext, act: Verb, where: SQL | undefined, {
   return auditChange(ctx, { act: `event.${act}`, subjectType: "event", after, reason }, row);
 };
 
-/** The actor's permission to change or delete an event. */
-export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) =>
-  mayEdit.permission(actor, {
-    createdBy: events.createdBy,
-    deletedAt: events.deletedAt,
-    ...standingIn(actor.userId, sql`${events.communityId}`),
-  });
+const managed = (userId: string) => ({
+  createdBy: events.createdBy,
+  deletedAt: events.deletedAt,
+  cancelledAt: events.cancelledAt,
+  ...standingIn(userId, sql`${events.communityId}`),
+});
+
+/** The actor's permission to cancel, take up again or delete an event. */
+export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) => mayEdit.permission(actor, managed(actor.userId));
+
+/** The actor's permission to change an event, which has to take place. */
+export const permissionToChange = ({ actor }: Pick<SignedInContext, "actor">) => mayChange.permission(actor, managed(actor.userId));
+
+const SECOND = 1000;
+
+/** When a change was, as calendars count them: in seconds, each of them later than the one before. */
+export const laterVersion = (now: number) => sql`max(${now}, ${events.updatedAt} + ${SECOND})` as never;
 
 /**
  * The statement that says of an event that it is moved, by which a trigger lets holders return their tickets until it begins.
@@ -178,7 +188,7 @@ export async function updateEvent(
         showStatus: status as never,
         isAwaitingReview: isWaiting as never,
         deactivationReason: sql`iif(${status} = 'active', NULL, ${events.deactivationReason})` as never,
-        updatedAt: sql`max(${now}, ${events.updatedAt} + 1)` as never,
+        updatedAt: laterVersion(now),
       })
       .where(where)
       .returning({ id: events.eventId }),

@@ -22,7 +22,7 @@ import { fieldsOfCopy } from "./copy.rules";
 import { searchColumnsOf } from "./event-search.rules";
 import { dateRowOf, minuteText, momentOrNull, occurrencesOf } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
-import { mayEdit, maySee } from "./events.policy";
+import { mayChange, mayEdit, maySee } from "./events.policy";
 import * as repository from "./events.repository.server";
 import { capacityOf, departmentsOf, differencesOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
@@ -158,7 +158,7 @@ async function overtaken(ctx: SignedInContext, eventId: string, body: EventBody)
  * Changes an event that one manages. Others' events of communities that aren't trusted wait again.
  * @param options.version when it was last changed, as whoever changes it has read: a later change isn't written over
  * @param options.isAudited one's own as well
- * @throws notFound, notYours, reasonNeeded, fewerThanSold, soldUnderThisName, dateIsSold, soldForItsDate, changed with what differs, and what `addEvent` throws
+ * @throws notFound, notYours, isCancelled, reasonNeeded, fewerThanSold, soldUnderThisName, dateIsSold, soldForItsDate, changed with what differs, and what `addEvent` throws
  */
 export async function editEvent(
   ctx: SignedInContext,
@@ -169,17 +169,19 @@ export async function editEvent(
   requireSignedIn(ctx);
   const { event, dates } = await readFound(ctx, eventId);
   if (!mayEdit.holds(ctx.actor, event)) throw eventErrors.notYours();
+  if (!mayChange.holds(ctx.actor, event)) throw eventErrors.isCancelled();
   const writing = writingOf(ctx, body);
   await checkDepartments(ctx, writing.change.departments, event.departments);
   checkDates(writing, dates);
-  const permissions = [repository.permissionToEdit(ctx), permissionToOrganize(ctx, writing.change.communityId)] as const;
+  const permissions = [repository.permissionToChange(ctx), permissionToOrganize(ctx, writing.change.communityId)] as const;
   const isChanged = await repository.updateEvent(ctx, eventId, writing, permissions, options).catch((failed) => {
     throw soldRefusal(failed);
   });
   if (isChanged) return;
-  if (writing.change.showStatus === "inactive" && hidesOthers(ctx, (await readFound(ctx, eventId)).event))
-    throw eventErrors.reasonNeeded({ field: "show_status" });
-  if (options.version === undefined || options.version === (await readFound(ctx, eventId)).event.updatedAt) throw refusal(ctx, body);
+  const { event: now } = await readFound(ctx, eventId);
+  if (now.cancelledAt !== null) throw eventErrors.isCancelled();
+  if (writing.change.showStatus === "inactive" && hidesOthers(ctx, now)) throw eventErrors.reasonNeeded({ field: "show_status" });
+  if (options.version === undefined || options.version === now.updatedAt) throw refusal(ctx, body);
   const reason = options.isAudited ? platformErrors.changedMeanwhile() : await overtaken(ctx, eventId, body);
   if (reason) throw reason;
 }
@@ -281,12 +283,16 @@ export async function readEditForm(ctx: SignedInContext, eventId: string) {
     .toSorted((a, b) => byName(a.name, b.name))
     .map(({ communityId, name, isTrusted }) => ({ communityId, name, isTrusted }));
   const choices = await readFormChoices(ctx, communities, found.event.departments);
-  const { showStatus, isAwaitingReview, name } = found.event;
+  const { showStatus, isAwaitingReview, name, cancelReason, lastAt } = found.event;
+  const isOn = cancelReason === null || showStatus !== "active";
   return {
     ...choices,
     eventId,
     name,
-    state: isAwaitingReview ? ("waiting" as const) : showStatus,
+    state: isAwaitingReview ? ("waiting" as const) : isOn ? showStatus : ("cancelled" as const),
+    /** Why it doesn't take place: then it stays as it is; null while it does. */
+    cancelledFor: cancelReason,
+    canResume: cancelReason !== null && lastAt > ctx.clock.now(),
     isMine: isCreator.holds(ctx.actor, found.event),
     version: found.event.updatedAt,
     closed: found.closed.map(({ categoryId, name, taken }) => ({ categoryId, name, taken })),

@@ -7,7 +7,7 @@ import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { hasNoTicket } from "./attendance.repository.server";
-import { ASSUMED_LENGTH, endOf, type Occurrence } from "./event-times.rules";
+import { ASSUMED_LENGTH, type Occurrence } from "./event-times.rules";
 import type { EventChange } from "./events.repository.server";
 
 export const shownEvent: NoticeSubject = {
@@ -36,6 +36,7 @@ export const eventChanged = defineNotice({
   name: "events.changed",
   group: "events",
   words: "events:notices.changed",
+  moved: "events:notices.changedTime",
   label: "events:notices.changedChoice",
   type: "alert",
   subjects: [shownEvent],
@@ -147,6 +148,7 @@ export const ticketMoved = defineNotice({
   name: "tickets.moved",
   group: "events",
   words: "events:notices.ticketMoved",
+  moved: "events:notices.ticketMovedTime",
   label: "events:notices.ticketMovedChoice",
   type: "alert",
   subjects: [
@@ -176,28 +178,63 @@ export const isMoved = ({ clock }: SignedInContext, to: Place, occurrences: read
     AND NOT EXISTS (SELECT 1 FROM ${starts} AS w WHERE abs(w.value - d.starts_at) <= ${DAY})))`;
 };
 
-/** The statements that tell of a change of time or place, each person once; put them before the change. @param where the change's own condition */
+/** The one date that somebody's ticket is for; null where it is for all. */
+const itsDate = sql`(SELECT g.date_key FROM ticket_categories AS g WHERE g.category_id = going.category_id)`;
+const noDate = sql`NULL`;
+
+/** Which dates of an event (a row of `events`) a new list changes, for those who go on one of them, or on all where `only` is null. */
+const changesOf = ({ clock }: SignedInContext, occurrences: readonly Occurrence[]) => {
+  const wanted = eachOf(occurrences.map(({ startsAt, endsAt }) => [startsAt, endsAt]));
+  const [start, end] = [sql`value ->> '$[0]'`, sql`value ->> '$[1]'`];
+  const stored = sql`SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = events.event_id`;
+  return {
+    /** Whether one of them that isn't over yet is at another time, falls out, or comes in. */
+    isOther: (
+      only: SQL,
+    ) => sql`(EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = events.event_id AND (${only} IS NULL OR d.key = ${only})
+        AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${clock.now()}
+        AND NOT EXISTS (SELECT 1 FROM ${wanted} WHERE ${start} = d.starts_at AND ${end} IS d.ends_at))
+      OR (${only} IS NULL AND EXISTS (SELECT 1 FROM ${wanted} WHERE ${start} > ${clock.now()} AND ${start} NOT IN (${stored}))))`,
+    /** The first that moves, from when to when, as `replaceDates` moves them: as details of a notification. */
+    moment: (only: SQL) => sql`coalesce((SELECT json_object('was', o.starts_at, 'at', n.s) FROM
+        (SELECT d.key, d.starts_at, row_number() OVER (ORDER BY d.starts_at, d.key) AS r FROM event_dates AS d
+          WHERE d.event_id = events.event_id AND d.starts_at NOT IN (SELECT ${start} FROM ${wanted})) AS o
+        JOIN (SELECT ${start} AS s, row_number() OVER (ORDER BY ${start}) AS r FROM ${wanted} WHERE ${start} NOT IN (${stored})) AS n ON n.r = o.r
+      WHERE ${only} IS NULL OR o.key = ${only} ORDER BY o.r LIMIT 1), '{}')`,
+  };
+};
+
+/** Where whoever hears of another time or place can bring it into their calendar. */
+const inCalendar = sql`'?calendar=update'`;
+
+/**
+ * The statements that tell of a change of time or place, each person once, with the time before and after: those who go, who
+ * hold a seat and who wait for one. Put them before the change.
+ * @param where the change's own condition
+ */
 export const tellOfChange = (ctx: SignedInContext, where: SQL | undefined, change: Place, occurrences: readonly Occurrence[]) => {
   const { location, address } = change;
   const key = sql`${`event-changed:${ctx.clock.now()}:`} || events.event_id`;
-  const told = (by: SQL) =>
+  const { isOther, moment } = changesOf(ctx, occurrences);
+  const told = (by: SQL, only: SQL) =>
     notifyFrom(
       ctx,
-      {
-        kind: eventChanged,
-        ...subject,
-        path: sql`'/event/' || events.event_id`,
-        key,
-      },
-      sql`${goingTo(ctx, where, by)} AND (events.location <> ${location} OR events.address <> ${address}
-      OR events.first_at <> ${occurrences[0]?.startsAt ?? 0} OR events.last_at <> ${Math.max(0, ...occurrences.map(endOf))})`,
+      { kind: eventChanged, ...subject, path: sql`'/event/' || events.event_id || ${inCalendar}`, key, details: moment(only) },
+      sql`${goingTo(ctx, where, by)} AND (events.location <> ${location} OR events.address <> ${address} OR ${isOther(only)})`,
     );
   const holders = notifyFrom(
     ctx,
-    { kind: ticketMoved, userId: subject.userId, subjectId: sql`going.ticket_id`, path: sql`'/event/ticket/one/' || going.ticket_id`, key },
+    {
+      kind: ticketMoved,
+      userId: subject.userId,
+      subjectId: sql`going.ticket_id`,
+      path: sql`'/event/ticket/one/' || going.ticket_id || ${inCalendar}`,
+      key,
+      details: moment(itsDate),
+    },
     sql`FROM ${events} JOIN ${byTicket} WHERE ${where} AND ${events.deletedAt} IS NULL AND ${events.cancelledAt} IS NULL AND going.user_id <> ${ctx.actor.userId} AND ${isMoved(ctx, change, occurrences)}`,
   );
-  return [holders, told(byRsvp), told(byTicket)] as const;
+  return [holders, told(byRsvp, noDate), told(byTicket, itsDate), told(byHold, itsDate), told(byWait, itsDate)] as const;
 };
 
 /**

@@ -44,10 +44,16 @@ function reasonFor(isShown: boolean, reason = ""): string | undefined {
   return reason;
 }
 
+/** Shows an event or takes it out of sight. @throws reasonNeeded, isCancelled for one that is to be shown and is cancelled */
+async function show(ctx: StaffContext, eventId: string, isShown: boolean, reason?: string, isCommunitys?: boolean) {
+  const done = await setShown(ctx, eventId, isShown, { reason: reasonFor(isShown, reason), isCommunitys });
+  if (isShown && !done.isDone && done.isCancelled) throw eventErrors.isCancelled();
+  return done;
+}
+
 const acts = {
-  activate: async (ctx: StaffContext, eventId: string) => (await setShown(ctx, eventId, true)).isThere,
-  deactivate: async (ctx: StaffContext, eventId: string, reason?: string) =>
-    (await setShown(ctx, eventId, false, { reason: reasonFor(false, reason) })).isThere,
+  activate: async (ctx: StaffContext, eventId: string) => (await show(ctx, eventId, true)).isThere,
+  deactivate: async (ctx: StaffContext, eventId: string, reason?: string) => (await show(ctx, eventId, false, reason)).isThere,
   remove: (ctx: StaffContext, eventId: string) => repository.deleteEvent(ctx, eventId, repository.permissionToEdit(ctx)),
   restore: repository.restoreEvent,
 };
@@ -56,7 +62,7 @@ export type PanelAct = keyof typeof acts;
 /**
  * Shows an event, takes it out of sight, deletes it or brings it back; staff only.
  * @param reason why it is taken out of sight; its organizers are told
- * @throws forbidden, notFound, reasonNeeded
+ * @throws forbidden, notFound, reasonNeeded, isCancelled
  */
 export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: string, reason?: string): Promise<void> {
   if (!(await acts[act](requireStaff(ctx), eventId, reason))) throw eventErrors.notFound();
@@ -65,9 +71,9 @@ export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: s
 /**
  * The same for an event of a community, with a reason for its organizers; of two who decide the same at once one does.
  * @returns whether there is such an event, and whether it was this call that changed it
- * @throws reasonNeeded
+ * @throws reasonNeeded, isCancelled
  */
 export async function showCommunityEvent(ctx: StaffContext, eventId: string, isShown: boolean, reason?: string) {
   requireStaff(ctx);
-  return setShown(ctx, eventId, isShown, { reason: reasonFor(isShown, reason), isCommunitys: true });
+  return show(ctx, eventId, isShown, reason, true);
 }

@@ -28,7 +28,8 @@ function timesOf({ day, start, end }: PlannerEntry) {
 }
 
 /** The same entry has the same in every file, so that calendars change it instead of adding another. */
-const uidOf = ({ kind, id, start }: PlannerEntry, host: string) => `${[kind, id, start ?? ""].join("-").replaceAll(" ", "-")}@${host}`;
+const uidOf = ({ kind, id, calendarId, start }: PlannerEntry, host: string) =>
+  `${calendarId ? `${kind}-${calendarId}` : [kind, id, start ?? ""].join("-").replaceAll(" ", "-")}@${host}`;
 
 /** The file's text. */
 export function calendarFile({ name, entries, revision, changedAt, origin }: CalendarFile): string {

@@ -115,7 +115,7 @@ const withoutSeats = ({ db }: Pick<Context, "db">, invoiceId: string) =>
 
 /**
  * Takes down that the provider has the money, once, with everything that follows: the order is paid, its seats are the
- * buyer's, the books say so. Where there is no room any more, the event is over or deleted, or the order is paid already, the money is asked back in the same batch.
+ * buyer's, the books say so. Where there is no room any more, the event is over, cancelled or deleted, or the order is paid already, the money is asked back in the same batch.
  */
 export async function capture({ db, clock }: Base, invoiceId: string): Promise<void> {
   const taken = (isSeated: boolean) =>

@@ -7,6 +7,8 @@ import { isOnFrom } from "./next-date.repository.server";
 
 interface Row {
   ticketId: string;
+  eventId: string;
+  dateKey: number;
   name: string;
   location: string;
   startsAt: number;
@@ -22,7 +24,7 @@ export const ticketPlanner: PlannerSource = {
   statements: ({ db, actor }, { from, until, now }) => [
     rawStatement<Row>(
       db,
-      sql`SELECT min(t.ticket_id) AS ticketId, count(*) AS count, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
+      sql`SELECT min(t.ticket_id) AS ticketId, e.event_id AS eventId, d.key AS dateKey, count(*) AS count, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
         FROM tickets AS t CROSS JOIN events AS e ON e.event_id = t.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id
         WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
           AND e.last_at >= ${startOfDay(from)} AND ${isOnFrom(startOfDay(from), now)} AND d.starts_at <= ${endOfDay(until)}
@@ -31,10 +33,11 @@ export const ticketPlanner: PlannerSource = {
     ),
   ],
   entries: (_, __, [rows = []]) =>
-    (rows as Row[]).map(({ ticketId, name, location, startsAt, endsAt, count }) => {
+    (rows as Row[]).map(({ ticketId, eventId, dateKey, name, location, startsAt, endsAt, count }) => {
       const day = localDay(startsAt);
       return {
         id: `${ticketId} ${startsAt}`,
+        calendarId: `${eventId}.${dateKey}`,
         kind: "event",
         title: name,
         detail: location,

@@ -32,6 +32,7 @@ interface SalesEvent {
   firstAt: number;
   lastAt: number;
   capacity: number | null;
+  isCancelled: number;
   isPaused: number;
   createdBy: string | null;
   communityStatus: string | null;
@@ -99,7 +100,7 @@ const salesOf = ({ db, actor }: SignedInContext, eventId: string) =>
     rawStatement<SalesEvent>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, e.last_at AS lastAt, e.capacity, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
-          EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused
+          e.cancelled_at IS NOT NULL AS isCancelled, EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused
         FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
         WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL`,

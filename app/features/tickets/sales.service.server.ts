@@ -5,6 +5,7 @@ import { csvFile, csvStream } from "~/platform/csv";
 import { derivedId } from "~/platform/ids";
 import { takeAttempt, takeWrite } from "~/platform/limits.server";
 import { localTime } from "~/platform/time";
+import { eventErrors } from "../events/events.errors";
 import { giftEnd, promoCodeOf } from "./order.rules";
 import { closePromo as closePromoOf, insertPromo } from "./promos.repository.server";
 import * as repository from "./sales.repository.server";
@@ -47,6 +48,7 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     name: event.name,
     firstAt: event.firstAt,
     isOver: event.lastAt <= now,
+    isCancelled: Boolean(event.isCancelled),
     isPaused: Boolean(event.isPaused),
     total: sum(categories),
     categories: categories.map(({ isClosed, ...row }) => ({ ...row, isClosed: Boolean(isClosed) })),
@@ -150,7 +152,7 @@ export async function messageHolders(ctx: SignedInContext, eventId: string, text
  * anybody has that name or address until then.
  * @param person an email address or a user name
  * @param key of the giver's choice: sent again with it, it is given once
- * @throws notFound, isOver, soldOut, tooManyAttempts
+ * @throws notFound, isOver, events.isCancelled, soldOut, tooManyAttempts
  */
 export async function giveTicket(
   ctx: SignedInContext,
@@ -160,6 +162,7 @@ export async function giveTicket(
   requireSignedIn(ctx);
   const { event, categories } = await findOwn(ctx, eventId, { q: "", limit: 0 });
   if (event.lastAt <= ctx.clock.now()) throw ticketErrors.isOver();
+  if (event.isCancelled) throw eventErrors.isCancelled();
   await takeWrite(ctx, "ticket-gifts");
   const orderId = await derivedId("order", `given ${ctx.actor.userId} ${key}`);
   const beginsAt = categories.find((each) => each.categoryId === categoryId)?.onlyAt ?? event.firstAt;

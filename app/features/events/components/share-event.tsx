@@ -4,7 +4,15 @@ import { useTranslation } from "react-i18next";
 import { ShareButton } from "~/kit/share-button";
 import CalendarPlus from "~icons/lucide/calendar-plus";
 
-export function ShareEvent({ eventId, name, isCancelled }: { eventId: string; name: string; isCancelled: boolean }) {
+interface ShareEventProps {
+  eventId: string;
+  name: string;
+  isCancelled: boolean;
+  /** The reader has heard that it is at another time or place. */
+  isUpdate: boolean;
+}
+
+export function ShareEvent({ eventId, name, isCancelled, isUpdate }: ShareEventProps) {
   const { t } = useTranslation("events");
   const fetcher = useFetcher({ key: "share-event" });
   return (
@@ -12,7 +20,7 @@ export function ShareEvent({ eventId, name, isCancelled }: { eventId: string; na
       {!isCancelled && (
         <a href={`/api/v1/event/${eventId}/calendar.ics`} download={`${eventId}.ics`} className="btn">
           <CalendarPlus size={18} aria-hidden />
-          {t("page.calendar")}
+          {t(isUpdate ? "page.calendarUpdate" : "page.calendar")}
         </a>
       )}
       <ShareButton title={name} failedText={t("page.shareFailed")} onShared={() => fetcher.submit({ act: "share" }, { method: "post" })} />

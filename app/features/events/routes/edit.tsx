@@ -1,23 +1,18 @@
 /** Staff change an event. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { useResultOf } from "~/kit/forms/act-form";
-import { LazyHydrate } from "~/kit/lazy-hydrate";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { EventForm } from "../components/event-form";
+import { EditParts } from "../components/edit-parts";
 import { NextSteps } from "../components/next-steps";
 import { StateBadge } from "../components/state-badge";
 import { readEditForm } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
 export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
-
-const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
 
 export const handle = pageHandle("events", "edit");
 
@@ -55,10 +50,7 @@ export default function EditEvent() {
           editPath={`/event/edit/${page.eventId}`}
         />
       )}
-      <EventForm key={page.eventId} {...page} result={useResultOf(null)} submitLabel={t("form.save")} />
-      <LazyHydrate>
-        <EventPictureSection eventId={page.eventId} images={page.images} />
-      </LazyHydrate>
+      <EditParts form={page} />
     </>
   );
 }

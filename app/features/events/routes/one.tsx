@@ -32,6 +32,7 @@ import { ShareEvent } from "../components/share-event";
 import { TicketList, TicketWork } from "../components/ticket-list";
 import { useEventWords } from "../components/use-event-words";
 import { type EventPage, readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
+import { isCalendarUpdate } from "../event-times.rules";
 import { reasonBody } from "../events.schemas";
 
 export const handle = pageHandle("events", "one", ["maps"]);
@@ -49,6 +50,7 @@ export async function loader({ request, params: { event_id = "" }, context: { ct
   const date = page.dates[0] ? formatDate(page.dates[0].startsAt, ctx.locale, "dateTime") : "";
   return {
     page,
+    isUpdate: isCalendarUpdate(request.url),
     signInTo: ctx.actor ? null : signInPath(new URL(request.url)),
     json: page.state === "active" ? scriptJson(structuredEvent(page, ctx.origin)) : null,
     title: page.name,
@@ -83,7 +85,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Event() {
   const { t, locale } = useEventWords();
-  const { page, signInTo, json } = useLoaderData<typeof loader>();
+  const { page, isUpdate, signInTo, json } = useLoaderData<typeof loader>();
   return (
     <>
       {json && <StructuredData json={json} />}
@@ -114,7 +116,7 @@ export default function Event() {
             <EventFacts page={page} />
             <div className="mt-4 flex flex-wrap items-start gap-2">
               <Remind page={page} />
-              <ShareEvent eventId={page.eventId} name={page.name} isCancelled={page.cancelledFor !== null} />
+              <ShareEvent eventId={page.eventId} name={page.name} isCancelled={page.cancelledFor !== null} isUpdate={isUpdate} />
             </div>
           </div>
         </div>

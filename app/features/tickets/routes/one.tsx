@@ -13,7 +13,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import Check from "~icons/lucide/check";
 import Undo2 from "~icons/lucide/undo-2";
-import { calendarPath } from "../../events/event-times.rules";
+import { calendarPath, isCalendarUpdate } from "../../events/event-times.rules";
 import { TicketPasses } from "../components/ticket-pass";
 import { useOfflinePasses } from "../components/use-offline-tickets";
 import { actForm } from "../tickets.schemas";
@@ -30,6 +30,7 @@ export async function loader({ request, params: { ticket_id = "" }, context }: L
   return {
     ticket,
     passes: [ticket as Pass, ...others],
+    isUpdate: isCalendarUpdate(request.url),
     reader: ctx.actor.userName,
     now: ctx.clock.now(),
     title: ticket.eventName,
@@ -82,7 +83,7 @@ function Door({ ticket }: { ticket: TicketPage }) {
 
 export default function Ticket() {
   const { t } = useTranslation("tickets");
-  const { ticket, passes, reader, now } = useLoaderData<typeof loader>();
+  const { ticket, passes, reader, now, isUpdate } = useLoaderData<typeof loader>();
   useOfflinePasses({ passes, reader, now });
   const { eventId, eventName } = ticket;
   const breadcrumb = [...(ticket.isMine ? [{ label: t("pages.personal"), to: "/event/ticket/personal" }] : []), { label: eventName }];
@@ -100,7 +101,7 @@ export default function Ticket() {
         )}
         {ticket.isMine && ticket.state === "valid" && (
           <a href={calendarPath(eventId, ticket.onlyAt)} download={`${eventId}.ics`} className="btn btn-sm">
-            {t("one.calendar")}
+            {t(isUpdate ? "one.calendarUpdate" : "one.calendar")}
           </a>
         )}
         {ticket.canPassOn && (

@@ -53,7 +53,7 @@ function Acts({ sales, keys }: { sales: Sales; keys: { message: string; gift: st
       >
         <TextArea name="text" rows={4} maxLength={1000} />
       </ActForm>
-      {open.length > 0 && !sales.isOver && (
+      {open.length > 0 && !sales.isOver && !sales.isCancelled && (
         <ActForm
           feature="tickets"
           title={t("sales.giveTitle")}
@@ -81,13 +81,13 @@ function Pause({ isPaused }: Pick<Sales, "isPaused">) {
 export default function TicketSales() {
   const { t } = useTranslation("tickets");
   const { sales, q, keys } = useLoaderData<typeof loader>();
-  const { eventId, name, firstAt, isOver, isPaused } = sales;
+  const { eventId, name, firstAt, isOver, isCancelled, isPaused } = sales;
   return (
     <div className="max-w-4xl">
       <PageHeader
         title={t("pages.sales")}
         lead={t("sales.lead")}
-        act={isOver ? undefined : <Pause isPaused={isPaused} />}
+        act={isOver || isCancelled ? undefined : <Pause isPaused={isPaused} />}
         breadcrumb={[{ label: name, to: `/event/${eventId}` }, { label: t("pages.sales") }]}
       >
         <p>
@@ -102,7 +102,8 @@ export default function TicketSales() {
           </a>
         </p>
       </PageHeader>
-      {isPaused && <p className="mb-6 rounded-box border border-warning p-4">{t("sales.isPaused")}</p>}
+      {isCancelled && <p className="mb-6 rounded-box border border-error p-4">{t("sales.isCancelled")}</p>}
+      {isPaused && !isCancelled && <p className="mb-6 rounded-box border border-warning p-4">{t("sales.isPaused")}</p>}
       <Totals total={sales.total} />
       <ByCategory categories={sales.categories} />
       <ByDay days={sales.days} />
