@@ -60,16 +60,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
-const REFUSED = 400;
+const SERVER_ERROR = 500;
+/** A form was refused for what stands in it. */
+const BAD_INPUT = 400;
 /** After so many milliseconds React knows whether a link that was pressed led anywhere. */
 const TAKEN_OVER = 1_000;
 
 /**
- * What the document knows changes when somebody acts, not when they read on, were refused or weren't heard; at the door, a session may
- * just have ended. While it is read anew a form counts as on its way, so that the next press of who was refused would be lost.
+ * What the document knows changes when somebody acts, not when they read on, typed something wrong or weren't heard; at the door, a
+ * session may just have ended. While it is read anew a form counts as on its way, so that the next press after a typo would be lost.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl, actionStatus = 200 }) =>
-  actionStatus < REFUSED && (Boolean(formMethod && formMethod !== "GET") || nextUrl.pathname.startsWith("/reception/"));
+  actionStatus < SERVER_ERROR &&
+  actionStatus !== BAD_INPUT &&
+  (Boolean(formMethod && formMethod !== "GET") || nextUrl.pathname.startsWith("/reception/"));
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");
