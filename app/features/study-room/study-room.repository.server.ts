@@ -113,7 +113,7 @@ export async function listShown({ db, clock }: Pick<Context, "db" | "clock">, mo
       sql`SELECT r.topic, c.course_code AS courseCode, r.starts_at AS startsAt, r.ends_at AS endsAt, r.capacity, r.member_count AS memberCount,
           r.closed_at AS closedAt, r.status, r.reviewed_at AS reviewedAt
         FROM study_rooms AS r LEFT JOIN courses AS c ON c.course_id = r.course_id
-        WHERE r.status = 'approved' AND r.closed_at IS NULL AND r.visibility = 'everyone' AND r.starts_at >= ${now - LONGEST} AND r.ends_at > ${now}
+        WHERE r.status = 'approved' AND r.closed_at IS NULL AND r.visibility <> 'link' AND r.visibility = 'everyone' AND r.starts_at >= ${now - LONGEST} AND r.ends_at > ${now}
         ORDER BY r.starts_at, r.key LIMIT ${most}`,
     ),
   ]);

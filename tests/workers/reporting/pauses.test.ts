@@ -178,7 +178,7 @@ test("no form that publishes takes anything of a paused member, and each hears a
     for (const row of rows) {
       const answer = await visit(fill(row), { as, form: { act: "none" }, headers: { accept: "text/html" } });
       const text = await answer.text();
-      if (answer.status !== 405) found.push(`${text.includes("a moderator has paused it")}`);
+      if (answer.status !== 405) found.push(`${text.includes("a moderator has paused your posts")}`);
     }
     return found;
   };
