@@ -57,7 +57,7 @@ async function sweepAllPictures(ctx: Context): Promise<number> {
 }
 
 /** Those of features come first: what somebody leaves behind goes with the sweeps of the same night, an answer with the same round of mails. */
-const jobs: readonly ScheduledJob[] = [
+export const jobs: readonly ScheduledJob[] = [
   ...serverFeatures.flatMap((feature) => feature.jobs),
   defineJob({
     name: "close-expired",

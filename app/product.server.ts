@@ -13,6 +13,7 @@ import { forgetClaims } from "./engines/review/claims.server";
 import { reviewKinds } from "./engines/review/notices.server";
 import { serverFeatures } from "./features.server";
 import { inbox } from "./inbox.server";
+import { jobs } from "./jobs.server";
 import { personalData } from "./personal-data";
 import { byOrder } from "./platform/order";
 import type { Access } from "./platform/pages/page";
@@ -54,6 +55,7 @@ export const product: Product = {
   reportables,
   reviewables,
   documents: serverFeatures.flatMap((feature) => feature.documents),
+  jobs,
   oldTraces: [forgetClaims, forgetNotices, ...serverFeatures.flatMap((feature) => feature.oldTraces)],
   notices: [...reviewKinds(reviewables), ...claimKinds(reviewables), ...serverFeatures.flatMap((feature) => feature.notices)],
   settings: Object.assign(

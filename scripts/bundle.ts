@@ -34,7 +34,7 @@ export async function openBundle({ folder, persistTo, port, variables, inspector
     inspectorPort,
     host: "127.0.0.1",
     cf: false,
-    // The clock doesn't run by itself here: /cdn-cgi/handler/scheduled?cron=… sets jobs off.
+    // No clock runs by itself here: /cdn-cgi/handler/scheduled?cron=… sets jobs off, which `npm start` asks every minute (`clock.ts`).
     unsafeTriggerHandlers: true,
     d1Persist: join(persistTo, "v3/d1"),
     kvPersist: join(persistTo, "v3/kv"),

@@ -1,6 +1,7 @@
 /** `npm start`: builds, migrates, seeds, and serves the production build in workerd on http://localhost:8787. */
 import { DEMO_PASSWORD } from "../drizzle/seed/factories/user";
 import { demoAccounts } from "../drizzle/seed/people";
+import { runAt, startClock } from "./clock";
 import { prepareDatabase, run, writeDevVars } from "./prepare";
 import { serveSipay } from "./serve-sipay";
 
@@ -21,3 +22,4 @@ console.log(`\n  http://localhost:${PORT}\n  Mails: http://localhost:${PORT}/api
 
 process.argv.splice(2, process.argv.length, BUNDLE, PERSIST_TO, PORT, ...(await serveSipay(Number(PORT) + 1000)));
 await import("./serve-bundle");
+startClock(runAt(`http://127.0.0.1:${PORT}`));

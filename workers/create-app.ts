@@ -13,6 +13,7 @@ import { pageAddress } from "../app/platform/access/return-to";
 import { asSent, takeUnsent } from "../app/platform/access/unsent.server";
 import { clockOf } from "../app/platform/clock";
 import { platformErrors } from "../app/platform/errors/errors";
+import { logLine } from "../app/platform/errors/log.server";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
 import { addressRefusal } from "../app/platform/http/address";
 import { domainErrorResponse, type Translate } from "../app/platform/http/answer.server";
@@ -38,7 +39,8 @@ type AppEnv = { Bindings: Env; Variables: { scope: RequestScope; row?: PageRow }
 const PAGE_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-const translate = (locale: "en" | "tr"): Translate => translators[locale].t as unknown as Translate;
+/** The words of a language. */
+export const translate = (locale: "en" | "tr"): Translate => translators[locale].t as unknown as Translate;
 
 /** Where the pictures of a place are served. */
 const pictureAddress = (place: Place) => `${place.path}${place.hasSubject ? "/:subject_id" : ""}/:file`;
@@ -58,6 +60,16 @@ const openEndpoints = new Set(endpoints.filter(({ acceptsOtherSites }) => accept
 function maxBodyOf(path: string, row: PageRow | undefined): number {
   const ofEndpoint = largeEndpoints.find(({ addresses }) => addresses.test(path))?.maxBytes;
   return ofEndpoint ?? (row && enforcers.maxBytes.maxBytes(row)) ?? MEGABYTE;
+}
+
+const patterns = endpoints.map(({ path, method }) => ({ path: `/api/v1${path}`, method, addresses: addressesOf(`/api/v1${path}`) }));
+
+/** One line for a request that failed: the pattern of its address, because addresses themselves may name people. */
+function logFailure(request: Request, { status }: Response, { ctx }: RequestScope, row: PageRow | undefined): void {
+  const { method } = request;
+  const { pathname } = new URL(request.url);
+  const path = row?.path ?? patterns.find((each) => each.method === method && each.addresses.test(pathname))?.path ?? "other";
+  logLine("request failed", { request_id: ctx.requestId, method, path, status, version: ctx.env.VERSION?.id ?? null });
 }
 
 /** A page is read with whom its session belonged to a moment ago; when that is over, it is drawn anew and the first never seen. */
@@ -105,6 +117,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     if (refused) c.res = domainErrorResponse(refused, scope.t);
     else await next();
     c.res = finish(c.res, scope, c.req.raw, row);
+    if (c.res.status >= 500) logFailure(c.req.raw, c.res, scope, row);
     if (!isUnsafe) return;
     forgetGuestAnswers();
     c.executionCtx.waitUntil(dispatchMessages(scope.ctx));

@@ -13,6 +13,8 @@ interface Env {
   SEARCHES?: RateLimit;
   DOORS?: RateLimit;
   ASSETS?: Fetcher;
+  /** Which version of the Worker runs. */
+  VERSION?: WorkerVersionMetadata;
   ENVIRONMENT: "development" | "test" | "production";
   /** Secret: signs access tokens. */
   AUTH_SECRET: string;

@@ -6,6 +6,7 @@ import { DAY, HOUR } from "./clock";
 import type { Context } from "./context";
 import { recordError } from "./errors/record.server";
 import { withoutParameters } from "./errors/without-parameters";
+import type { ScheduleName } from "./schedules";
 
 /** A job finds everything that is due before now; running it twice changes nothing. Returns a note for the panel. */
 export type Job = (ctx: Context) => Promise<string>;
@@ -13,7 +14,7 @@ export type Job = (ctx: Context) => Promise<string>;
 export interface ScheduledJob {
   name: string;
   /** Every minute, every five, or once a night. */
-  schedule: "minutely" | "frequent" | "daily";
+  schedule: ScheduleName;
   run: Job;
 }
 

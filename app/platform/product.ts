@@ -5,6 +5,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { i18n } from "i18next";
 import type { Context, Locale } from "./context";
+import type { ScheduledJob } from "./jobs.server";
 import type { PageRow } from "./pages/page";
 import type { Settings } from "./settings.server";
 
@@ -18,6 +19,8 @@ export interface Product {
   translators: Record<Locale, i18n>;
   /** What settings are while nobody changed them. */
   settings: Settings;
+  /** What the clock sets off, and when. */
+  jobs: readonly Pick<ScheduledJob, "name" | "schedule">[];
   /** What is forgotten every day, beside what the platform itself keeps. */
   oldTraces: readonly OldTraces[];
 }

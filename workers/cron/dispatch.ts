@@ -2,21 +2,19 @@
 import { dailyJobs, frequentJobs, minutelyJobs } from "../../app/jobs.server";
 import { forgetGuestAnswers } from "../../app/platform/http/guest-answers.server";
 import { type Job, runJob } from "../../app/platform/jobs.server";
+import { schedules } from "../../app/platform/schedules";
 import { workerContext } from "../queues/context";
 
-const EVERY_MINUTE = "* * * * *";
-
-/** As `wrangler.toml` has them. */
 const SCHEDULES: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
-  [EVERY_MINUTE]: minutelyJobs,
-  "*/5 * * * *": frequentJobs,
-  "0 1 * * *": dailyJobs,
+  [schedules.minutely.cron]: minutelyJobs,
+  [schedules.frequent.cron]: frequentJobs,
+  [schedules.daily.cron]: dailyJobs,
 };
 
 export async function runCron(event: ScheduledController, env: Env, execution: ExecutionContext): Promise<void> {
   const ctx = workerContext(env, execution);
   const due = Object.entries(SCHEDULES[event.cron] ?? {});
-  if (event.cron === EVERY_MINUTE) await Promise.all(due.map(([name, job]) => runJob(ctx, name, job)));
+  if (event.cron === schedules.minutely.cron) await Promise.all(due.map(([name, job]) => runJob(ctx, name, job)));
   else for (const [name, job] of due) await runJob(ctx, name, job);
   forgetGuestAnswers();
 }

@@ -29,7 +29,7 @@ export async function readPanel(ctx: StaffContext, { kinds, chosen, limit }: Sho
       .from(hourlyTotals)
       .where(and(inArray(hourlyTotals.name, activityNames), gte(hourlyTotals.hour, sinceHour))),
     panelDurations(ctx),
-    db.select().from(cronRuns).orderBy(desc(cronRuns.ranAt)).limit(LATEST),
+    db.select().from(cronRuns).orderBy(desc(cronRuns.ranAt)),
     db
       .select({ messageId: deadLetters.messageId, queue: deadLetters.queue, createdAt: deadLetters.createdAt })
       .from(deadLetters)

@@ -10,6 +10,7 @@ import { isAdmin, type StaffContext } from "~/platform/context";
 import { siteOrigin } from "~/platform/http/site-origin";
 import { sayIn } from "~/platform/i18n/say.server";
 import { retryMessages } from "~/platform/messages/messages.service.server";
+import { isLate } from "~/platform/schedules";
 import { medianOf } from "../reporting/moderation.service.server";
 import { activityOf, firstHourOf, latestDays } from "./activity.rules";
 import { readPanel } from "./admin.repository.server";
@@ -122,17 +123,26 @@ export async function act(ctx: StaffContext, asked: PanelAct): Promise<void> {
   await retryMessages(requireAdmin(ctx), asked.message_id);
 }
 
+/** Jobs as they ran last, with their schedules and whether they are late by these; null for one that the site has no more. */
+function scheduled<Run extends { job: string; ranAt: number }>({ product, clock }: StaffContext, runs: readonly Run[]) {
+  return runs.map((run) => {
+    const schedule = product.jobs.find(({ name }) => name === run.job)?.schedule ?? null;
+    return { ...run, schedule, isLate: schedule !== null && isLate(schedule, run.ranAt, clock.now()) };
+  });
+}
+
 /** What waits for everyone on the staff, as one list and by kind; the health of the machinery for admins only. */
 export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }: Omit<PanelFilters, "page"> & { page?: number }) {
   const { inbox, tools } = ctx.product;
   const chosen = inbox.filter(({ name }) => name === kind);
   const shown = chosen.length > 0 ? chosen : inbox;
   const days = latestDays(ctx.clock.now());
-  const { totals, hours, durations, waiting, recent, settled, ...health } = await readPanel(
+  const { totals, hours, durations, waiting, recent, settled, ...machinery } = await readPanel(
     ctx,
     { kinds: shown, chosen: chosen[0], limit: page * size + 1 },
     firstHourOf(days),
   );
+  const health = { ...machinery, jobs: scheduled(ctx, machinery.jobs) };
   const of = (names: readonly string[], facets: readonly string[]) =>
     totals.filter((row) => names.includes(row.name) && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
   const say = sayIn(ctx);

@@ -1,9 +1,6 @@
 /** What stands first in the panel: how much waits, is urgent, is in one's own hands, and whether everything runs. */
 import { URGENCY, type WaitingRow } from "~/engines/review/inbox.server";
-import { MINUTE } from "~/platform/clock";
-
-/** The clock runs jobs every minute; after this long without one it has stopped. */
-const LATE = 15 * MINUTE;
+import { isLate, type ScheduleName } from "~/platform/schedules";
 
 export type Trouble = "late" | "failed" | "dead" | "mail" | "address";
 
@@ -18,7 +15,8 @@ export interface Tile {
 }
 
 interface Health {
-  jobs: readonly { isOk: boolean; ranAt: number }[];
+  /** Each with its own schedule; null for one that the site has no more. */
+  jobs: readonly { isOk: boolean; ranAt: number; schedule: ScheduleName | null }[];
   dead: readonly unknown[];
   failedMails: number;
   isWithoutAddress: boolean;
@@ -27,7 +25,7 @@ interface Health {
 /** What is wrong with the machinery, what stopped first. */
 export function troublesOf({ jobs, dead, failedMails, isWithoutAddress }: Health, now: number): Trouble[] {
   const found: Record<Trouble, boolean> = {
-    late: jobs.length > 0 && jobs.every(({ ranAt }) => now - ranAt > LATE),
+    late: jobs.some(({ schedule, ranAt }) => schedule !== null && isLate(schedule, ranAt, now)),
     failed: jobs.some(({ isOk }) => !isOk),
     dead: dead.length > 0,
     mail: failedMails > 0,

@@ -24,6 +24,8 @@ export const kit = {
     needsConsent: "Read and accept this section's notice first.",
     inMaintenance: "We're working on this part of the site. Please come back later. {{note}}",
     pageInMaintenance: "That page is under maintenance. Please come back later.",
+    notReadyTitle: "Not ready yet",
+    notReady: "This site isn't fully set up yet. Please try again in a few minutes.",
     noSiteOrigin: "This site can't send emails yet: its address isn't set up. Please write to us.",
     tooManyAttempts: "Too many attempts. Try again in {{minutes}} min.",
     claimedByOther: "Someone else has claimed this.",

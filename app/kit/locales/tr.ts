@@ -27,6 +27,8 @@ export const kit: Translation<typeof original> = {
     needsConsent: "Önce bu bölümün bilgilendirmesini okuyup onayla.",
     inMaintenance: "Sitenin bu bölümünde bakım yapıyoruz. Lütfen daha sonra yeniden dene. {{note}}",
     pageInMaintenance: "O sayfada bakım yapıyoruz. Lütfen daha sonra yeniden dene.",
+    notReadyTitle: "Henüz hazır değil",
+    notReady: "Sitenin kurulumu henüz tamamlanmadı. Lütfen birkaç dakika sonra yeniden dene.",
     noSiteOrigin: "Sitenin adresi henüz ayarlanmadığı için e-posta gönderilemiyor. Lütfen bize yaz.",
     tooManyAttempts: "Çok fazla deneme yapıldı. {{minutes}} dk sonra yeniden dene.",
     claimedByOther: "Bunu başka biri üstlendi.",

@@ -34,13 +34,15 @@ test("the tiles count what waits, what is urgent and what one has claimed; healt
 test("health says what is wrong, and is fine when nothing is", async () => {
   const { ctx, ...admin } = await signUp({ userRole: "admin" });
   const now = Date.now();
-  const run = { job: "zq-job", ranAt: now, tookMs: 1, isOk: true, note: "" };
+  const run = { job: "outbox", ranAt: now, tookMs: 1, isOk: true, note: "" };
   await db.insert(cronRuns).values(run);
   const healthOf = async () => (await tilesOf({ ...ctx, env: { ...ctx.env, SITE_ORIGIN: "https://hocam.test" } })).health;
   expect(await healthOf()).toMatchObject({ count: 0, troubles: [], to: "#health" });
   await db.insert(cronRuns).values({ ...run, job: "zq-broken", isOk: false });
   await db.insert(deadLetters).values({ messageId: "zq-dead", queue: "jobs", body: {}, createdAt: now });
   expect(await healthOf()).toMatchObject({ count: 2, troubles: ["failed", "dead"] });
+  await db.insert(cronRuns).values({ ...run, job: "unused-files", ranAt: now - 3_600_000 });
+  expect((await healthOf())?.troubles).toEqual(["failed", "dead"]);
   await db.update(cronRuns).set({ ranAt: now - 3_600_000 });
   expect((await healthOf())?.troubles).toEqual(["late", "failed", "dead"]);
   const { body } = await see("/admin/panel", { as: { ...admin, ctx } });

@@ -32,10 +32,11 @@ export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }
       <h3 className="mt-6 mb-2 font-semibold">{t("panel.jobs")}</h3>
       {health.jobs.length === 0 && <p>{t("panel.noJobs")}</p>}
       <ul className="flex flex-col gap-2">
-        {health.jobs.map(({ job, isOk, ranAt, note }) => (
+        {health.jobs.map(({ job, isOk, isLate, ranAt, note }) => (
           <li key={job} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <strong>{job}</strong>
             <Badge level={isOk ? "success" : "error"}>{isOk ? t("panel.ok") : t("panel.failed")}</Badge>
+            {isLate && <Badge level="warning">{t("panel.late")}</Badge>}
             <TimeAgo at={ranAt} />
             <span className="text-muted">{note}</span>
           </li>

@@ -25,6 +25,7 @@ export const admin = {
     openErrors: "Open errors",
     ok: "OK",
     failed: "failed",
+    late: "late",
   },
   tiles: {
     waiting: "Waiting",
@@ -32,7 +33,7 @@ export const admin = {
     mine: "Claimed by you",
     health: "Health",
     troubles: {
-      late: "Scheduled jobs have stopped",
+      late: "A scheduled job is late",
       failed: "A job failed",
       dead: "The queue gave up on messages",
       mail: "Emails weren't delivered",

@@ -29,6 +29,7 @@ export const admin: Translation<typeof original> = {
     openErrors: "Açık hatalar",
     ok: "Sorunsuz",
     failed: "başarısız",
+    late: "gecikti",
   },
   tiles: {
     waiting: "Bekleyen",
@@ -36,7 +37,7 @@ export const admin: Translation<typeof original> = {
     mine: "Üstlendiğin",
     health: "Sağlık",
     troubles: {
-      late: "Zamanlanmış işler durdu",
+      late: "Zamanlanmış bir iş gecikti",
       failed: "Bir iş başarısız oldu",
       dead: "Kuyrukta vazgeçilen iletiler var",
       mail: "Ulaştırılamayan e-postalar var",
