@@ -1996,6 +1996,14 @@ CREATE INDEX `appeals_remover` ON `appeals` (`removed_by`);
 --> statement-breakpoint
 CREATE INDEX `appeals_decider` ON `appeals` (`decided_by`);
 --> statement-breakpoint
+CREATE INDEX `appeals_decided` ON `appeals` (`decided_at`);
+--> statement-breakpoint
+CREATE TABLE `report_periods` (
+	`from_month` text PRIMARY KEY NOT NULL,
+	`until_month` text NOT NULL,
+	`numbers` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `reports` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`report_id` text NOT NULL,

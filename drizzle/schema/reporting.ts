@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt, flag, instant, rowKey, updatedAt } from "./columns";
+import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 
 export const reportCategories = [
   "spam",
@@ -95,5 +95,14 @@ export const appeals = sqliteTable(
     index("appeals_author").on(t.authorId, t.key),
     index("appeals_remover").on(t.removedBy),
     index("appeals_decider").on(t.decidedBy),
+    index("appeals_decided").on(t.decidedAt),
   ],
 );
+
+/** What everybody is told of a stretch of months: counted once, when it is over, and never again. */
+export const reportPeriods = sqliteTable("report_periods", {
+  /** `YYYY-MM`, as at the university. */
+  fromMonth: text("from_month").primaryKey(),
+  untilMonth: text("until_month").notNull(),
+  numbers: json<unknown>("numbers").notNull(),
+});

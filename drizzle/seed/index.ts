@@ -17,6 +17,7 @@ import { seedPeople } from "./people";
 import { seedPolls } from "./polls";
 import { seedCollections } from "./posts";
 import { createRandom } from "./random";
+import { seedReportPeriods } from "./report-periods";
 import { seedSchedules } from "./schedules";
 import { seedSiteContent } from "./site-content";
 import { seedStudyRooms } from "./study-rooms";
@@ -58,6 +59,7 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedTags(db, now);
   await seedSiteContent(db, now);
   await seedWaitlists(db, now, students);
+  await seedReportPeriods(db, now, createRandom(size.seed + 2));
   await seedSurveys(db, now, createRandom(size.seed + 2), students);
   await seedAlumni(db, now, createRandom(size.seed + 3));
   await seedMentalHealth(db, now, students);

@@ -2,7 +2,7 @@
  * Who may open each page, copied by hand from the user's list of routes and never read from the site map, so that a
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
  * that list: departments, tabs of a course, and editing and merging courses; nor are the page behind a shared
- * schedule's link, schedules without network, the pages on which people choose how they are notified, that of one's
+ * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
  * calendar for calendar programs, an event's door for its tickets and its sales, and passing a ticket on.
  */
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
@@ -12,7 +12,7 @@ const pages: Record<Level, string> = {
     /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/calculator /rules /dev/all /study-room/demo
     /study-room/all /event/:event_id /notes/all /notes/demo/all /information/all /advert/demo /career /career/apply /thread/demo /thread/display/demo
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all
-    /reporting/add/:subject_id /reporting/add /reporting/thank-you /reporting/one/:reporting_id /wat /wat/all /wat/one/:id /catalog /catalog/all
+    /reporting/add/:subject_id /reporting/add /reporting/thank-you /reporting/transparency /reporting/one/:reporting_id /wat /wat/all /wat/one/:id /catalog /catalog/all
     /catalog/course/:code /catalog/departments /catalog/department/:department_code /alumni-analytics /alumni-analytics/survey /alumni-analytics/dashboard /alumni-analytics/analytics
     /schedule/shared/:token /schedule/offline /event/ticket/offline /notifications/unsubscribe`,
   guest: `/reception/login /reception/register /reception/verify-email /reception/password-forgot /reception/password-reset /reception/otp

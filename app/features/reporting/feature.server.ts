@@ -11,6 +11,7 @@ import { recentReportDecisions, reportInbox } from "./inbox.repository.server";
 import { reportingGuides } from "./locales/guides";
 import { claimReport, decideReport, undoReport } from "./moderation.service.server";
 import { appealAnswered, authorPaused, reportAnswered, reportClaimed, reportUrgent } from "./notices.repository.server";
+import { releasePeriods } from "./openness.service.server";
 import { reportedPlace } from "./own.repository.server";
 import { reportPlaces } from "./personal-data.repository.server";
 import { reportingEndpoints } from "./reporting.api.server";
@@ -46,6 +47,7 @@ export const reportingServer = serverFeature(reportingFeature, {
   jobs: [
     defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` }),
     defineJob({ name: "report-claims", schedule: "frequent", run: async (ctx) => `${await remindOfReports(ctx)} claims told` }),
+    defineJob({ name: "report-periods", schedule: "daily", run: async (ctx) => `${await releasePeriods(ctx)} periods told` }),
     defineJob({ name: "report-calls", schedule: "frequent", run: async (ctx) => `called again to ${await callAgain(ctx)} reports` }),
   ],
 });

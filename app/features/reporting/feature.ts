@@ -9,5 +9,6 @@ export const reportingFeature = feature("reporting", {
     { group: "staff", order: 3, to: "/admin/reporting/all", key: "reports" },
     { group: "own", order: 11, to: "/reporting/personal", key: "myReports" },
     { group: "support", order: 3, to: "/reporting/add", key: "report" },
+    { group: "policies", order: 2.5, to: "/reporting/transparency", key: "transparency" },
   ],
 });

@@ -1,8 +1,11 @@
 /** Reporting for programs; the same use cases as the pages. */
 import { z } from "zod";
 import { idField, storableText } from "~/platform/forms/fields";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
+import { sayIn } from "~/platform/i18n/say.server";
 import * as moderation from "./moderation.service.server";
+import { opennessCsv } from "./openness.service.server";
 import type { StoredReport } from "./reporting.repository.server";
 import * as schemas from "./reporting.schemas";
 import { addReport, readStatus } from "./reporting.service.server";
@@ -115,4 +118,18 @@ const undo = endpoint({
   },
 });
 
-export const reportingEndpoints = [add, status, all, claim, decide, undo];
+const opennessFile = endpoint({
+  method: "GET",
+  path: "/reporting/transparency/csv",
+  access: "public",
+  summary: "How reports were decided in the last twelve months, as CSV: what the page shows, nothing under five",
+  response: z.string(),
+  async handler(_, ctx) {
+    const text = await opennessCsv(ctx, (key) => sayIn(ctx)(`reporting:${key}`));
+    return new Response(text, {
+      headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": attachment("transparency.csv") },
+    });
+  },
+});
+
+export const reportingEndpoints = [opennessFile, add, status, all, claim, decide, undo];

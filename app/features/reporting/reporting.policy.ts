@@ -12,7 +12,7 @@ export const reportingUseCases = defineUseCases({
     undoReport: "staff",
     liftPause: "staff",
   },
-  inside: ["mailAnswers", "remindOfReports", "callAgain"],
+  inside: ["mailAnswers", "remindOfReports", "callAgain", "releasePeriods"],
   reads: [
     "listReports",
     "listReportsWhole",
@@ -25,5 +25,7 @@ export const reportingUseCases = defineUseCases({
     "readStatus",
     "readPersonalReports",
     "readRemovals",
+    "readOpenness",
+    "opennessCsv",
   ],
 });

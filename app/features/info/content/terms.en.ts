@@ -69,6 +69,7 @@ export const terms: Article = {
             "If you change an approved text, it is read again before it reappears.",
             "Moderators never decide on their own contributions. They may remove a name or correct a slip, and each such change is logged; they don't change what you mean.",
             "Each decision is logged with who, when and why. If you think a decision is wrong, write to {{email}}: someone else will look at it.",
+            "Every month we publish [what was reported, removed and kept](/reporting/transparency).",
           ],
         },
       ],

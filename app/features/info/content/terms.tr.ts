@@ -69,6 +69,7 @@ export const terms: Article = {
             "Onaylanmış bir metni değiştirirsen yeniden görünmeden önce bir kez daha okunur.",
             "Moderatörler kendi katkıları hakkında karar veremez. Bir adı çıkarabilir ya da bir yanlışı düzeltebilirler, her değişiklik kaydedilir; ne demek istediğini değiştirmezler.",
             "Her karar kimin, ne zaman ve neden verdiğiyle kaydedilir. Yanlış olduğunu düşünüyorsan {{email}} adresine yaz: başka biri bakar.",
+            "[Neyin şikâyet edildiğini, neyin kaldırılıp neyin kaldığını](/reporting/transparency) her ay yayımlarız.",
           ],
         },
       ],

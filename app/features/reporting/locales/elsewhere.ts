@@ -10,7 +10,7 @@ export const elsewhere = {
       },
     },
     admin: { inbox: { appeals: "Appeals" } },
-    chrome: { links: { reports: "Reports", myReports: "My reports", report: "Report a problem" } },
+    chrome: { links: { reports: "Reports", myReports: "My reports", report: "Report a problem", transparency: "Moderation in numbers" } },
     settings: {
       fields: { report_threshold: "Reports that hide an item", urgent_hours: "Hours until staff are called again" },
       hints: {
@@ -33,7 +33,7 @@ export const elsewhere = {
       },
     },
     admin: { inbox: { appeals: "İtirazlar" } },
-    chrome: { links: { reports: "Şikâyetler", myReports: "Şikâyetlerim", report: "Sorun bildir" } },
+    chrome: { links: { reports: "Şikâyetler", myReports: "Şikâyetlerim", report: "Sorun bildir", transparency: "Sayılarla moderasyon" } },
     settings: {
       fields: {
         report_threshold: "Bir içeriği gizleyen şikâyet sayısı",

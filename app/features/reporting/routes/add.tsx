@@ -77,6 +77,11 @@ export default function AddReport() {
       </PageHeader>
       <ReportForm about={about} category={category} />
       <FindReport />
+      <p className="mt-8">
+        <Link to="/reporting/transparency" className="link">
+          {t("openness.link")}
+        </Link>
+      </p>
     </div>
   );
 }

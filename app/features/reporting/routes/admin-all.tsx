@@ -7,6 +7,7 @@ import { CursorPager } from "~/kit/collection/cursor-pager";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect } from "~/kit/filters";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
@@ -86,6 +87,9 @@ export default function Reports() {
     <>
       <PageHeader title={t("pages.admin-all")} lead={t("all.lead")}>
         <MedianTime median={median} />
+        <Link to="/reporting/transparency" className="link">
+          {t("openness.link")}
+        </Link>
       </PageHeader>
       <div className="flex flex-col gap-4">
         <Tabs label={t("all.state")} tabs={tabs} />
