@@ -3,6 +3,7 @@ import type { Intent } from "~/engines/intents";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
 import { meaningOf } from "./meanings.rules";
 import { ELSEWHERE } from "./vocabulary";
+import { isAboutOwn } from "./whose.rules";
 
 /** Small words tell less than their rarity says (`is`, `the`, `mi`), those that ask less so (`who`, `kaç`). */
 const SMALL_WORD = 0.25;
@@ -46,6 +47,8 @@ export interface Utterance {
   pairs: ReadonlySet<string>;
   hasCourse: boolean;
   hasName: boolean;
+  /** It asks about something of the asker's. */
+  isOwn: boolean;
 }
 
 export interface IntentIndex {
@@ -95,7 +98,8 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
   const withCourse = new Set(read.filter(({ text }) => text.includes(COURSE_KEY)).map(({ intent }) => intent)).size;
   const utterances = read.map(({ intent, text, words, pairs }): Utterance => {
     const weighed = words.map((word) => ({ word, weight: weightOf(spread, intents.length, word) }));
-    return { intent, words: weighed, pairs, hasCourse: text.includes(COURSE_KEY), hasName: text.includes("{name}") };
+    const hasCourse = text.includes(COURSE_KEY);
+    return { intent, words: weighed, pairs, hasCourse, hasName: text.includes("{name}"), isOwn: isAboutOwn(text) };
   });
   const holding = groupAll(utterances, ({ words, hasCourse }) => {
     const keys = words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word)));

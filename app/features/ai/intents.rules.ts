@@ -4,6 +4,7 @@ import { foldTurkish } from "~/platform/folding";
 import { BARE_KEY, COURSE_KEY, type IntentIndex, keysOf, type Utterance, type Word, wordOf } from "./intent-index.rules";
 import { type Asked, readQuestion } from "./question.rules";
 import { POINTING_WORDS } from "./vocabulary";
+import { isOwnWord } from "./whose.rules";
 
 export { type IntentIndex, indexIntents } from "./intent-index.rules";
 
@@ -12,6 +13,10 @@ const SAME_MEANING = 0.9;
 /** What is worth of a slot that something unknown fills it; a name has few words, and none that other intents know. */
 const FILLED_BY_NAME = 0.6;
 const LONGEST_NAME = 3;
+/** Whoever asks about their own names nothing that an utterance about anybody's asks for: a name is worth so much of another. */
+const NAME_BESIDE_OWN = 0.2;
+/** Of how one asks about one's own an utterance about anybody's is worth so much, and the other way round. */
+const OTHERS = 0.95;
 /** How much it counts that the question says no more than the utterance, beside that it says all of it. */
 const NOTHING_ELSE = 0.5;
 /** A part of a question is worth so much of a whole one. */
@@ -58,7 +63,7 @@ function nameIn(spread: IntentIndex["spread"], rest: Asked["words"]): typeof NO_
 
 function fitOf(
   { slotWeight, known, spread }: IntentIndex,
-  { words, courses, text, pairs }: Asked,
+  { words, courses, text, pairs, isOwn }: Asked,
   utterance: Utterance,
 ): Omit<Fit, "intent"> {
   const used = new Set<number>();
@@ -86,8 +91,10 @@ function fitOf(
   const own = known[utterance.intent];
   const rest = words.filter(({ word }, at) => !(used.has(at) || word.isSmall || word.forms.some((form) => own?.has(form))));
   const { hasCourse, hasName } = utterance;
-  const isNamed = rest.length > 0 && (hasName || (hasCourse && courses.length === 0));
-  const taken = isNamed ? nameIn(spread, rest) : NO_NAME;
+  const nameable = rest.filter(({ raw }) => !isOwnWord(foldTurkish(raw)));
+  const isNamed = nameable.length > 0 && (hasName || (hasCourse && courses.length === 0));
+  const named = isNamed ? nameIn(spread, nameable) : NO_NAME;
+  const taken = isOwn && !utterance.isOwn ? { ...named, worth: NAME_BESIDE_OWN * named.worth } : named;
   if (courses.length > 0) asked += slotWeight;
   if (hasCourse || hasName) {
     saidOf += slotWeight;
@@ -106,7 +113,8 @@ function fitOf(
   const alike = precision + recall > 0 ? ((1 + balance) * precision * recall) / (balance * precision + recall) : 0;
   const together = [...pairs].filter((pair) => utterance.pairs.has(pair)).length;
   const inOrder = together > 0 ? (2 * together) / (pairs.size + utterance.pairs.size) : 0;
-  const score = (1 - IN_ORDER) * alike + IN_ORDER * (pairs.size + utterance.pairs.size === 0 ? alike : inOrder);
+  const whose = isOwn === utterance.isOwn ? 1 : OTHERS;
+  const score = whose * ((1 - IN_ORDER) * alike + IN_ORDER * (pairs.size + utterance.pairs.size === 0 ? alike : inOrder));
   return {
     score,
     slots: { courses, name: taken.name, text },

@@ -3,6 +3,7 @@ import { foldTurkish } from "~/platform/folding";
 import { rawWords } from "~/platform/stems";
 import { allowedMistakes, typingDistance } from "~/platform/typing-distance";
 import { COURSE_WORD, type IntentIndex, keysOf, pairsOf, SECOND_COURSE, type Word, weightOf, wordOf } from "./intent-index.rules";
+import { isAboutOwn } from "./whose.rules";
 
 /** A mistyped word is worth so much of the word itself; shorter ones aren't taken for mistyped. */
 const MISTYPED = 0.85;
@@ -63,6 +64,8 @@ export interface Asked {
   courses: readonly string[];
   pairs: ReadonlySet<string>;
   text: string;
+  /** It asks about something of the asker's. */
+  isOwn: boolean;
 }
 
 /** Words that stand before numbers and are no department's. */
@@ -89,5 +92,5 @@ export function readQuestion(index: IntentIndex, text: string): Asked {
     return { word, raw, worth, weight: weightOf(index.spread, index.intents.length, word) };
   });
   const inOrder = raws.map((raw, at) => wordOf(codeOf(folded[at] ?? "") ? COURSE_WORD : raw));
-  return { words, courses, text, pairs: pairsOf(inOrder) };
+  return { words, courses, text, pairs: pairsOf(inOrder), isOwn: isAboutOwn(text) };
 }

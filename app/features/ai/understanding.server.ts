@@ -8,6 +8,7 @@ import { keysOf } from "./intent-index.rules";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown } from "./intents.rules";
 import type { IsFrame } from "./ranking.rules";
 import { isElsewhere } from "./vocabulary";
+import { asksOwnFact } from "./whose.rules";
 import { languageOf, pointsBack } from "./words.rules";
 
 /** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
@@ -15,6 +16,8 @@ export const SURE = 0.62;
 const LIKELY = 0.56;
 /** Of something that is named less is enough: the answer finds out whether there is such a thing. */
 const LIKELY_NAMED = 0.46;
+/** Of the asker's own too, for nothing else can answer. */
+const LIKELY_OWN = 0.5;
 /** Where what a sure fit asks for isn't there, only one that fits nearly as well is answered instead. */
 const NEARLY = 0.1;
 /** So much less, and a fit is as good as another; so many are told beside the best. */
@@ -101,8 +104,9 @@ function carried(index: IntentIndex, fits: Fit[], { text, previous = "" }: Quest
 function openFits(ctx: Context, question: Question) {
   const index = indexOf(ctx);
   const { fits, about } = carried(index, fitsOf(index, question.text), question);
+  const likelyOwn = asksOwnFact(question.text) ? LIKELY_OWN : LIKELY;
   const isOpen = ({ intent, score, unexplained, slots }: Fit) =>
-    score >= (slots.name || slots.courses.length > 0 ? LIKELY_NAMED : LIKELY) &&
+    score >= (slots.name || slots.courses.length > 0 ? LIKELY_NAMED : intent.ownTo ? likelyOwn : LIKELY) &&
     allow(intent.access, ctx.actor) === "allowed" &&
     (!intent.ownTo || unexplained.length <= MOST_BESIDE_OWN);
   return { fits: fits.filter(isOpen).slice(0, MOST_TRIED), best: fits[0], about };
@@ -134,6 +138,8 @@ export interface Understanding {
   isMissing: boolean;
 }
 
+/** Nothing that others wrote answers it. */
+const NOTHING: Understanding = { answer: null, feature: "", isMissing: true };
 /** A question that fits something foreign so far is left open. */
 const FOREIGN = 0.5;
 /** Whoever comes from there asks about here. */
@@ -153,8 +159,7 @@ export async function understand(reader: Context, question: Question): Promise<U
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
   const index = indexOf(ctx);
   const { fits, best, about } = openFits(ctx, question);
-  if (best && ((best.intent.isForeign && best.score >= FOREIGN) || asksElsewhere(question.text)))
-    return { answer: null, feature: "", isMissing: true };
+  if (best && ((best.intent.isForeign && best.score >= FOREIGN) || asksElsewhere(question.text))) return NOTHING;
   const feature = best && best.score >= SOUNDS_LIKE && !best.hasCourse && !GUIDE.test(best.intent.name) ? featureOf(best.intent) : "";
   let least = 0;
   let missing: string[] = [];
@@ -165,13 +170,13 @@ export async function understand(reader: Context, question: Question): Promise<U
     const replies = await repliesOf(ctx, fit);
     if (replies.length > 0) {
       const answer = { intent, replies: await withOthers(ctx, fit, replies, fits.slice(at + 1)), score, about };
-      return { answer, feature, isMissing: false };
+      return asksOwnFact(question.text) ? { ...NOTHING, answer } : { answer, feature, isMissing: false };
     }
     if (score < SURE) continue;
     least = Math.max(least, score - NEARLY);
     missing = [...missing, ...slots.name.split(" ").filter((word) => word && !isKnown(index, word))];
   }
-  return { answer: null, feature, isMissing: missing.length > 0 };
+  return asksOwnFact(question.text) ? NOTHING : { answer: null, feature, isMissing: missing.length > 0 };
 }
 
 /** Where something of the asker's own is kept that a question asks about; null for any other question. */

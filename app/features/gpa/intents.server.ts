@@ -14,6 +14,10 @@ export const gpaIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "am I an honour student",
+        "am I on probation now",
+        "what is my cumulative",
+        "is my gpa above 3",
         "how good is my average",
         "is my gpa enough for honour",
         "what did I get on average so far",
@@ -30,6 +34,10 @@ export const gpaIntents: readonly IntentDraft[] = [
         "what gpa do I have",
       ],
       tr: [
+        "sınamalı mıyım",
+        "ben sınamada mıyım",
+        "onur öğrencisi miyim",
+        "gnom 3ün üstünde mi",
         "ortalamam şu an kaç",
         "ortalamam onura yetiyor mu",
         "genel ortalamam yüksek onura yeter mi",

@@ -40,6 +40,8 @@ export const overviewIntents: readonly IntentDraft[] = [
     ownTo: "/schedule/all",
     utterances: {
       en: [
+        "which building do I go to next",
+        "where am I supposed to be now",
         "when and where is my next lecture",
         "where do I have to be next",
         "what's my next lecture",
@@ -53,6 +55,8 @@ export const overviewIntents: readonly IntentDraft[] = [
         "do I have class now",
       ],
       tr: [
+        "bir sonraki dersim hangi binada",
+        "sıradaki dersim hangi amfide",
         "sıradaki dersim nerede ne zaman",
         "bir sonraki derse nereye gidiyorum",
         "birazdan hangi derse gireceğim",
@@ -82,6 +86,9 @@ export const overviewIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "do I have anything at 15:00 today",
+        "what is left for me today",
+        "do I need to come to school on monday",
         "have I got any lectures on friday morning",
         "when do I finish today",
         "at what time am I done today",
@@ -105,6 +112,10 @@ export const overviewIntents: readonly IntentDraft[] = [
         "free hours in my schedule",
       ],
       tr: [
+        "bugün saat 3te bir şeyim var mı",
+        "bugün geriye neyim kaldı",
+        "haftaya salı dersim var mı",
+        "pazartesi okula gelmem gerekiyor mu",
         "bugün kaçta çıkıyorum",
         "bugün okuldan kaçta çıkarım",
         "yarın ilk dersim kaçta",
@@ -143,6 +154,9 @@ export const overviewIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "what do I need to hand in before monday",
+        "did I miss a deadline of mine",
+        "which of my deadlines did I miss",
         "which homework is still waiting for me",
         "what do I still have to get done by sunday",
         "have I forgotten anything that was due",
@@ -160,6 +174,9 @@ export const overviewIntents: readonly IntentDraft[] = [
         "what do I have to do this week",
       ],
       tr: [
+        "teslimi yaklaşan ödevim var mı",
+        "listemde ne kaldı",
+        "yapmadığım ne kaldı",
         "birkaç gün içinde teslim etmem gereken bir şey var mı",
         "geciktirdiğim bir iş var mı",
         "günü geçmiş işim var mı",
@@ -190,6 +207,9 @@ export const overviewIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "is the {name} I sent still pending",
+        "why did they turn down my {name}",
+        "have the reviews I wrote been published",
         "what became of the things I sent for review",
         "was my {name} approved",
         "did they approve my {name} yet",
@@ -203,6 +223,9 @@ export const overviewIntents: readonly IntentDraft[] = [
         "status of the things I submitted",
       ],
       tr: [
+        "yazdığım {name} neden hâlâ yayımlanmadı",
+        "yazdığım yorumlar yayına girdi mi",
+        "benim {name} neden kabul edilmedi",
         "incelemeye gönderdiklerim ne oldu",
         "gönderdiğim {name} onaylandı mı",
         "{name} yayına girdi mi",

@@ -15,6 +15,8 @@ export const ticketIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "do I have a ticket for anything next week",
+        "am I holding a ticket for something this weekend",
         "where is my ticket",
         "when is the event that I have a ticket for",
         "until when can I give my ticket back",
@@ -28,6 +30,7 @@ export const ticketIntents: readonly IntentDraft[] = [
         "what tickets did I buy",
       ],
       tr: [
+        "haftaya bir şeye biletim var mı",
         "biletim nerede benim",
         "biletimi ne zamana kadar iade edebilirim",
         "bilet almış mıyım",

@@ -12,6 +12,8 @@ export const vipIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
+        "how far along am I to unlocking the databank",
+        "does what I wrote count for my vip",
         "do I have enough contributions for the databank",
         "is the databank open for me",
         "what is missing until the databank opens for me",
@@ -27,6 +29,7 @@ export const vipIntents: readonly IntentDraft[] = [
         "how many more contributions until the databank opens for me",
       ],
       tr: [
+        "yazdıklarım vip için sayılıyor mu",
         "katkım veri bankasına yetiyor mu",
         "veri bankası bana açık mı",
         "vip için neyim eksik",

@@ -25,7 +25,7 @@ const dormitories = rulesOf("dormitories", [
     },
     asked: {
       en: "how many years can I stay in the dorm; dormitory time limit; renew dormitory registration; dorm for a fifth year; do I lose my dorm if I don't renew; how many years may I stay in the dorm; I did prep year too how long can I stay in the dorm; when do they make me leave the dorm",
-      tr: "yurtta kaç yıl kalınır; yurt süresi dolunca; yurt kaydını yenilemek; yurt kaydı yenileme tarihi; beşinci yıl yurt; yurtta kalma suresi; yurtta en çok kaç sene kalabilirim; hazırlık okudum yurtta kaç yıl kalırım; yurttan kaç senede çıkarırlar",
+      tr: "yurtta kaç yıl kalınır; yurt süresi dolunca; yurt kaydını yenilemek; yurt kaydı yenileme tarihi; beşinci yıl yurt; yurtta kalma suresi; yurtta en çok kaç sene kalabilirim; hazırlık okudum yurtta kaç yıl kalırım; yurttan kaç senede çıkarırlar; yurttan kaç sene sonra atarlar",
     },
   },
   {

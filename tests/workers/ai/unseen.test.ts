@@ -12,6 +12,8 @@ import { seed } from "../../../drizzle/seed";
 import questionsB from "../../assistant/unseen-b.json";
 import questionsC from "../../assistant/unseen-c.json";
 import questionsD from "../../assistant/unseen-d.json";
+import questionsMine from "../../assistant/unseen-mine.json";
+import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
 import { testContext } from "../../support/site";
 import { type Judged, judgeAll, unseenShares } from "../../support/unseen-score";
@@ -63,6 +65,8 @@ test.each([
   ["questions of a newcomer", questionsB, { right: 0.85, wrong: 0.1, leftOpen: 0.95 }],
   ["questions of another", questionsC, { right: 0.8, wrong: 0.07, leftOpen: 0.95 }],
   ["questions of our own", ownQuestions, { right: 0.8, wrong: 0.06, leftOpen: 0.95 }],
+  ["questions about one's own things", questionsMine, { right: 0.85, wrong: 0.05, leftOpen: 0.95 }],
+  ["questions about one's own things, asked after that", questionsMineLater, { right: 0.6, wrong: 0.1, leftOpen: 0.75 }],
   ["questions of a third", questionsD, { right: 0.6, wrong: 0.12, leftOpen: 0.75 }],
 ])("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);

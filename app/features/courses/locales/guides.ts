@@ -82,8 +82,8 @@ export const coursesGuides = {
       tr: "Deneyimlerin durumlarıyla birlikte listelenir. Düzenle ile değiştirirsin, yeniden incelenir; Sil ile kaldırırsın. Reddedildiyse gerekçesi de orada yazar.",
     },
     needs: {
-      en: "change what I wrote about a course; delete the review I wrote",
-      tr: "ders hakkında yazdığım yorumu silmek",
+      en: "change what I wrote about a course; delete the review I wrote; list the course reviews I have written",
+      tr: "ders hakkında yazdığım yorumu silmek; yazdığım ders yorumlarının listesi",
     },
     asked: {
       en: [

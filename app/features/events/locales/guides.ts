@@ -250,8 +250,8 @@ export const eventsGuides = {
       tr: "Katılacağın ve duyurduğun etkinlikler burada. Düzenle ile etkinliğini değiştirir, resim eklersin; Sil onu iptal eder ve katılacak herkese haber verir.",
     },
     needs: {
-      en: "the events I made",
-      tr: "oluşturduğum etkinlikler",
+      en: "the events I made; which events did I say I am going to; which events did I rsvp to; how many people are coming to my event",
+      tr: "oluşturduğum etkinlikler; katılırım dediğim etkinlikler; hangi etkinliklere katılıyorum; etkinliğime kaç kişi geliyor; açtığım etkinliğe kimler geliyor",
     },
     asked: {
       en: [

@@ -82,8 +82,12 @@ export const notesGuides = {
     to: "/notes/personal",
     title: { en: "My notes", tr: "Notlarım" },
     text: {
-      en: "Your notes are listed here. Edit changes one or replaces its PDF; Delete removes it for others.",
-      tr: "Paylaştığın notlar burada. Düzenle ile değiştirir ya da PDF'sini yenilersin; Sil ile başkalarından kaldırırsın.",
+      en: "Your notes are listed here; open one to see how often its file was downloaded. Edit changes one or replaces its PDF; Delete removes it for others.",
+      tr: "Paylaştığın notlar burada; birini açınca dosyasının kaç kez indirildiğini görürsün. Düzenle ile değiştirir ya da PDF'sini yenilersin; Sil ile başkalarından kaldırırsın.",
+    },
+    needs: {
+      en: "how many people downloaded my notes",
+      tr: "notlarımı kaç kişi indirdi",
     },
     asked: {
       en: [

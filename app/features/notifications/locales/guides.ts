@@ -12,8 +12,8 @@ export const notificationGuides = {
       tr: "Bütün bildirimlerin burada; türe ve tarihe göre süzebilir ya da “Yalnızca okunmamışlar”ı gösterebilirsin. “Tümünü okundu olarak işaretle” sayacı sıfırlar, istediğini silebilirsin.",
     },
     needs: {
-      en: "do I have unread notifications; what did I miss; any news for me",
-      tr: "okumadığım bildirim var mı; neyi kaçırdım; bana gelen bildirimler",
+      en: "do I have unread notifications; what did I miss; any news for me; has anybody replied to me; did someone answer me",
+      tr: "okumadığım bildirim var mı; neyi kaçırdım; bana gelen bildirimler; bana cevap yazan oldu mu; bana yanıt veren var mı",
     },
     asked: {
       en: [

@@ -10,8 +10,8 @@ export const paymentGuides = {
       tr: "Ödemelerim sayfası bilet ödemelerini ve iadelerini listeler. Ödemeyi Sipay'in sayfasında kartla yaparsın, kart numaranı biz görmeyiz; iade genellikle birkaç günde kartına geçer.",
     },
     needs: {
-      en: "proof that I paid; what did I pay for",
-      tr: "ödememin makbuzu; ödediğime dair belge; ne için ödeme yaptım",
+      en: "proof that I paid; what did I pay for; everything I paid for here; list of what I bought with my card",
+      tr: "ödememin makbuzu; ödediğime dair belge; ne için ödeme yaptım; burada ne kadar para harcadım; şimdiye kadar ödediklerim",
     },
     asked: {
       en: [

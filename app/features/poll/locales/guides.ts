@@ -10,8 +10,8 @@ export const pollGuides = {
       tr: "Oylamalar konuların içinde ve toplulukların sayfalarında bulunur: seçimini yapıp “Oy ver”e bas. Oyun anonimdir ve sonradan değiştirilemez; oy verince toplamları görürsün.",
     },
     needs: {
-      en: "there was a poll where do I take part",
-      tr: "bir oylama vardı nereden katılırım; oylamaya katılmak",
+      en: "there was a poll where do I take part; where is the poll I voted in",
+      tr: "bir oylama vardı nereden katılırım; oylamaya katılmak; oy verdiğim anketi nerede bulurum; oy kullandığım oylama nerede",
     },
     asked: {
       en: [

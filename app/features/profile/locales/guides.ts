@@ -10,9 +10,12 @@ export const profileGuides = {
       en: "On My account you change your name, user name, About me, links, department and entrance year; then press “Save”.",
       tr: "Adını, kullanıcı adını, “Hakkımda” yazını, bağlantılarını, bölümünü ve giriş yılını Hesabım sayfasında değiştirip “Kaydet”e basarsın.",
     },
+    needs: {
+      en: "which mail address is my account registered with; which email do I log in with here; I misspelled my name",
+      tr: "hesabım hangi mail adresinde; hangi eposta ile kayıtlıyım; adımı yanlış yazmışım",
+    },
     asked: {
       en: [
-        "update my username",
         "change username",
         "account settings name and department",
         "links and bio in my account",
@@ -122,8 +125,8 @@ export const profileGuides = {
       tr: "Dili değiştirmek için her sayfanın üstündeki EN ya da TR düğmesine bas. Hesabım sayfasındaki “Sitenin ve e-postaların dili” e-postalarını da belirler.",
     },
     needs: {
-      en: "see the site in english; the site is in turkish and I do not understand",
-      tr: "siteyi ingilizceye çevirmek; site türkçe olsun istiyorum",
+      en: "see the site in english; the site is in turkish and I do not understand; everything here is turkish I want english",
+      tr: "siteyi ingilizceye çevirmek; site türkçe olsun istiyorum; her şey ingilizce çıkıyor türkçe istiyorum",
     },
     asked: {
       en: [
@@ -197,8 +200,8 @@ export const profileGuides = {
       tr: "Hesabım sayfasındaki “Cihazlar” nerelerde giriş yaptığını gösterir. “Oturumu kapat” birini, “Diğer oturumları kapat” bu cihaz dışındakileri kapatır. Bu cihazdan çıkmak için menüdeki “Çıkış yap”a bas.",
     },
     needs: {
-      en: "I lost my phone, log out there; somebody uses my account; I left my account open in the lab",
-      tr: "telefonumu kaybettim oradan çıkış yapmak; hesabımı başkası kullanıyor; labda hesabım açık kaldı",
+      en: "I lost my phone, log out there; somebody uses my account; I left my account open in the lab; has somebody else been in my account",
+      tr: "telefonumu kaybettim oradan çıkış yapmak; hesabımı başkası kullanıyor; labda hesabım açık kaldı; hesabıma başka yerden girilmiş mi; hesabıma giren olmuş mu",
     },
     asked: {
       en: [
@@ -279,8 +282,8 @@ export const profileGuides = {
       tr: "Hesabım sayfasının sonunda “Hesabımı sil”i aç, şifreni gir ve SİL yaz. On dört gün sonra seninle ilgili her şey silinir, onaylanmış katkıların anonim kalır. O güne kadar “Silmekten vazgeç”ebilirsin.",
     },
     needs: {
-      en: "wipe my whole profile; I want to leave this site for good",
-      tr: "hesabımı tamamen silmek; siteden tamamen ayrılmak",
+      en: "wipe my whole profile; I want to leave this site for good; get rid of my account",
+      tr: "hesabımı tamamen silmek; siteden tamamen ayrılmak; hesabımdan kurtulmak istiyorum",
     },
     asked: {
       en: [

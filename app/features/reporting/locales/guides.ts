@@ -54,6 +54,10 @@ export const reportingGuides = {
       en: "My reports shows the status of each report and our answer. If you reported without logging in, enter your reference code under “Already reported something?” on Report a problem.",
       tr: "Şikâyetlerim sayfası her şikâyetin durumunu ve yanıtımızı gösterir. Giriş yapmadan şikâyet ettiysen başvuru kodunu Sorun bildir sayfasındaki “Daha önce şikâyet ettin mi?” bölümüne yaz.",
     },
+    needs: {
+      en: "what happened with the post I reported; did anything come of the comment I complained about",
+      tr: "şikayet ettiğim gönderi ne oldu; şikayet etmiştim sonuç çıktı mı",
+    },
     asked: {
       en: [
         "reference code of a report",

@@ -188,6 +188,10 @@ export const scheduleGuides = {
       en: "Open your schedule and go to “Progress”: its credits, the required courses of your curriculum that you have planned, electives, and prerequisites to check.",
       tr: "Programını açıp “İlerleme”ye geç: programdaki kredi, müfredatındaki zorunlu derslerden planladıkların, seçmeliler ve kontrol edilecek ön koşullar.",
     },
+    needs: {
+      en: "how many credits am I short of graduating; how many credits do I have left; which courses do I still have to take",
+      tr: "mezun olmama kaç kredi kaldı; hangi derslerim eksik; kaç kredim kaldı",
+    },
     asked: {
       en: [
         "curriculum and my schedule",

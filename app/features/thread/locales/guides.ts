@@ -161,8 +161,8 @@ export const threadGuides = {
       tr: "Konuda “Takip et”e bas, yeni yanıtlardan haberin olur; “Takip ediyorsun”a basınca biter. Listenin üstündeki “Takip ettiklerin” takip ettiklerini gösterir.",
     },
     needs: {
-      en: "tell me when somebody replies; hear about it whenever someone answers my discussion",
-      tr: "konuma biri yazınca haber ver; cevap gelince bilmek istiyorum",
+      en: "tell me when somebody replies; hear about it whenever someone answers my discussion; threads I bookmarked; discussions that I saved",
+      tr: "konuma biri yazınca haber ver; cevap gelince bilmek istiyorum; kaydettiğim konular; takip ettiğim tartışmalar nerede",
     },
     asked: {
       en: [
