@@ -1445,6 +1445,14 @@ CREATE INDEX `ledger_entries_event` ON `ledger_entries` (`event_id`);
 --> statement-breakpoint
 CREATE INDEX `ledger_entries_at` ON `ledger_entries` (`created_at`);
 --> statement-breakpoint
+CREATE TABLE `ledger_quarters` (
+	`quarter` integer NOT NULL,
+	`account` text NOT NULL,
+	`debit` integer NOT NULL,
+	`credit` integer NOT NULL,
+	PRIMARY KEY(`quarter`, `account`)
+);
+--> statement-breakpoint
 CREATE TABLE `payments` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`invoice_id` text NOT NULL,
@@ -2054,6 +2062,16 @@ CREATE TABLE `demand_releases` (
 	PRIMARY KEY(`course_id`, `term`, `section_number`)
 );
 --> statement-breakpoint
+CREATE TABLE `demand_sums` (
+	`term` text NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`people` integer NOT NULL,
+	PRIMARY KEY(`term`, `kind`, `name`)
+);
+--> statement-breakpoint
+CREATE INDEX `demand_sums_most` ON `demand_sums` (`term`,`kind`,`people`);
+--> statement-breakpoint
 CREATE TABLE `schedule_clashes` (
 	`schedule_id` text NOT NULL,
 	`first_entry` text NOT NULL,
@@ -2348,6 +2366,7 @@ CREATE TABLE `replies` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`reply_id` text NOT NULL,
 	`post_id` text NOT NULL,
+	`place` integer DEFAULT 0 NOT NULL,
 	`parent_id` text,
 	`depth` integer NOT NULL,
 	`author_id` text,
@@ -2367,6 +2386,8 @@ CREATE TABLE `replies` (
 CREATE UNIQUE INDEX `replies_reply_id_unique` ON `replies` (`reply_id`);
 --> statement-breakpoint
 CREATE INDEX `replies_post` ON `replies` (`post_id`,`key`);
+--> statement-breakpoint
+CREATE INDEX `replies_place` ON `replies` (`post_id`,`place`);
 --> statement-breakpoint
 CREATE INDEX `replies_author` ON `replies` (`author_id`,`key`);
 --> statement-breakpoint
@@ -2464,6 +2485,18 @@ CREATE TABLE `ticket_promos` (
 CREATE UNIQUE INDEX `ticket_promos_promo_id_unique` ON `ticket_promos` (`promo_id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ticket_promos_code` ON `ticket_promos` (`event_id`,`code`);
+--> statement-breakpoint
+CREATE TABLE `ticket_sums` (
+	`category_id` text NOT NULL,
+	`day` text NOT NULL,
+	`sold` integer NOT NULL,
+	`held` integer NOT NULL,
+	`returned` integer NOT NULL,
+	`money` integer NOT NULL,
+	`checked_in` integer NOT NULL,
+	PRIMARY KEY(`category_id`, `day`),
+	FOREIGN KEY (`category_id`) REFERENCES `ticket_categories`(`category_id`) ON UPDATE no action ON DELETE cascade
+);
 --> statement-breakpoint
 CREATE TABLE `ticket_waits` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -3436,6 +3469,13 @@ CREATE TRIGGER notices_count_delete AFTER DELETE ON notices WHEN old.read_at IS 
   UPDATE notice_counts SET unread = unread - 1 WHERE user_id = old.user_id;
 END;
 --> statement-breakpoint
+CREATE TRIGGER ledger_entries_sums AFTER INSERT ON ledger_entries BEGIN
+  INSERT INTO ledger_quarters (quarter, account, debit, credit) VALUES (new.created_at / 900000, new.debit, new.amount, 0)
+  ON CONFLICT (quarter, account) DO UPDATE SET debit = debit + excluded.debit, credit = credit + excluded.credit;
+  INSERT INTO ledger_quarters (quarter, account, debit, credit) VALUES (new.created_at / 900000, new.credit, 0, new.amount)
+  ON CONFLICT (quarter, account) DO UPDATE SET debit = debit + excluded.debit, credit = credit + excluded.credit;
+END;
+--> statement-breakpoint
 CREATE TRIGGER ledger_entries_stay BEFORE UPDATE ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'ledger_entries_stay');
 END;
@@ -3769,6 +3809,11 @@ BEGIN
   SELECT RAISE(ABORT, 'survey_has_answers');
 END;
 --> statement-breakpoint
+-- Pages of a discussion are told apart by the places of its replies.
+CREATE TRIGGER replies_place_insert AFTER INSERT ON replies BEGIN
+  UPDATE replies SET place = 1 + (SELECT o.place FROM replies AS o WHERE o.post_id = new.post_id ORDER BY o.place DESC LIMIT 1) WHERE key = new.key;
+END;
+--> statement-breakpoint
 CREATE TRIGGER replies_count_insert AFTER INSERT ON replies WHEN new.status = 'approved' BEGIN
   UPDATE posts SET reply_count = reply_count + 1 WHERE post_id = new.post_id;
 END;
@@ -3856,6 +3901,28 @@ CREATE TRIGGER ticket_orders_mailed AFTER UPDATE OF status ON ticket_orders WHEN
 END;
 --> statement-breakpoint
 -- A seat that is held or sold is counted in its category and its event; their checks (ticket_categories_room, events_room) refuse one too many.
+-- What sales pages and doors count, by category and day.
+CREATE TRIGGER tickets_sums_insert AFTER INSERT ON tickets BEGIN
+  INSERT INTO ticket_sums (category_id, day, sold, held, returned, money, checked_in) VALUES (new.category_id, date(new.created_at / 1000 + 10800, 'unixepoch'), new.state = 'valid', new.state = 'held', new.state = 'refunded', iif(new.state = 'valid', new.price, 0), new.checked_in_at IS NOT NULL)
+  ON CONFLICT (category_id, day) DO UPDATE SET sold = sold + excluded.sold, held = held + excluded.held, returned = returned + excluded.returned,
+    money = money + excluded.money, checked_in = checked_in + excluded.checked_in;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tickets_sums_update AFTER UPDATE OF state, price, checked_in_at, category_id, created_at ON tickets BEGIN
+  UPDATE ticket_sums SET sold = sold - (old.state = 'valid'), held = held - (old.state = 'held'), returned = returned - (old.state = 'refunded'),
+    money = money - iif(old.state = 'valid', old.price, 0), checked_in = checked_in - (old.checked_in_at IS NOT NULL)
+    WHERE category_id = old.category_id AND day = date(old.created_at / 1000 + 10800, 'unixepoch');
+  INSERT INTO ticket_sums (category_id, day, sold, held, returned, money, checked_in) VALUES (new.category_id, date(new.created_at / 1000 + 10800, 'unixepoch'), new.state = 'valid', new.state = 'held', new.state = 'refunded', iif(new.state = 'valid', new.price, 0), new.checked_in_at IS NOT NULL)
+  ON CONFLICT (category_id, day) DO UPDATE SET sold = sold + excluded.sold, held = held + excluded.held, returned = returned + excluded.returned,
+    money = money + excluded.money, checked_in = checked_in + excluded.checked_in;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tickets_sums_delete AFTER DELETE ON tickets BEGIN
+  UPDATE ticket_sums SET sold = sold - (old.state = 'valid'), held = held - (old.state = 'held'), returned = returned - (old.state = 'refunded'),
+    money = money - iif(old.state = 'valid', old.price, 0), checked_in = checked_in - (old.checked_in_at IS NOT NULL)
+    WHERE category_id = old.category_id AND day = date(old.created_at / 1000 + 10800, 'unixepoch');
+END;
+--> statement-breakpoint
 CREATE TRIGGER tickets_taken_insert AFTER INSERT ON tickets WHEN new.state IN ('held', 'valid') BEGIN
   UPDATE ticket_categories SET taken = taken + 1 WHERE category_id = new.category_id;
   UPDATE events SET ticket_count = ticket_count + 1 WHERE event_id = new.event_id;

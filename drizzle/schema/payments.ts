@@ -1,6 +1,6 @@
 /** Money: what was asked of buyers, what the provider said, what goes back, and the books, which are only ever added to. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 import { events } from "./events";
@@ -129,4 +129,17 @@ export const ledgerEntries = sqliteTable(
     index("ledger_entries_event").on(t.eventId),
     index("ledger_entries_at").on(t.createdAt),
   ],
+);
+
+/** What was moved to and from each account in a quarter of an hour; kept by a trigger, so that a day's books read no entries. */
+export const ledgerQuarters = sqliteTable(
+  "ledger_quarters",
+  {
+    /** Its beginning since 1970, in quarters of an hour: days begin with one, in every time zone. */
+    quarter: integer("quarter").notNull(),
+    account: text("account").notNull(),
+    debit: integer("debit").notNull(),
+    credit: integer("credit").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.quarter, t.account] })],
 );

@@ -143,6 +143,21 @@ export const demandReleases = sqliteTable(
   (t) => [primaryKey({ columns: [t.courseId, t.term, t.sectionNumber] })],
 );
 
+export const demandSumKinds = ["course", "department", "hour"] as const;
+
+/** What of a term is shown together of what sections are planned, as the job of the night adds it up. */
+export const demandSums = sqliteTable(
+  "demand_sums",
+  {
+    term: text("term").notNull(),
+    kind: text("kind", { enum: demandSumKinds }).notNull(),
+    /** The id of a course or department; weekday and first minute of an hour, `0 520`. */
+    name: text("name").notNull(),
+    people: integer("people").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.term, t.kind, t.name] }), index("demand_sums_most").on(t.term, t.kind, t.people)],
+);
+
 export const pairStates = ["invited", "accepted", "declined"] as const;
 
 /** Two people who agreed to see when both are free in a term, or one who asked for that. Whoever ends it deletes the row (decision 037). */

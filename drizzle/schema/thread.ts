@@ -32,6 +32,8 @@ export const replies = sqliteTable(
     postId: text("post_id")
       .notNull()
       .references(() => posts.postId),
+    /** How many replies its post has up to this one, whatever their state; given by a trigger, and never changed. */
+    place: integer("place").notNull().default(0),
     parentId: text("parent_id"),
     /** 1 answers the post, 3 is the deepest. */
     depth: integer("depth").notNull(),
@@ -48,6 +50,7 @@ export const replies = sqliteTable(
   },
   (t) => [
     index("replies_post").on(t.postId, t.key),
+    index("replies_place").on(t.postId, t.place),
     index("replies_author").on(t.authorId, t.key),
     index("replies_taken_down").on(t.authorId, t.key).where(sql`status IN ('waiting', 'rejected')`),
     index("replies_status").on(t.status, t.key),

@@ -1,6 +1,6 @@
 /** Tickets: who ordered what, which seats are held or sold, and who came in. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 import { events, ticketCategories } from "./events";
@@ -141,6 +141,24 @@ export const tickets = sqliteTable(
     index("tickets_transfer_to").on(t.transferTo).where(sql`transfer_to IS NOT NULL`),
     index("tickets_checked_in_by").on(t.checkedInBy).where(sql`checked_in_by IS NOT NULL`),
   ],
+);
+
+/** How many tickets of a category were ordered on a day of the local clock, and what became of them; kept by triggers. */
+export const ticketSums = sqliteTable(
+  "ticket_sums",
+  {
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => ticketCategories.categoryId, { onDelete: "cascade" }),
+    day: text("day").notNull(),
+    sold: integer("sold").notNull(),
+    held: integer("held").notNull(),
+    returned: integer("returned").notNull(),
+    /** Kuruş of those that are sold. */
+    money: integer("money").notNull(),
+    checkedIn: integer("checked_in").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.day] })],
 );
 
 /** Who waits for a seat of a category, the first in front. Whoever is offered one waits no longer: the offer is a pending order. */

@@ -1,7 +1,7 @@
 /** What staff see of all schedules: how many there are of what, and nothing of what anybody planned. */
 
 import { users } from "@schema/accounts";
-import { demandReleases, scheduleDemand, schedules } from "@schema/schedule";
+import { demandReleases, type demandSumKinds, demandSums, scheduleDemand, schedules } from "@schema/schedule";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, eachOf, rawStatement } from "~/platform/db.server";
@@ -58,37 +58,57 @@ interface HourRow {
 const MOST_ROWS = 50;
 const SLOT = 50;
 
-/**
- * What is planned in a term, by course, department and hour: sums of what is shown of sections, so that they tell no more than those do.
- * Whoever plans two sections counts twice. @param slots first minutes of hours
- */
-export async function readDemand({ db }: Base, term: string, slots: readonly number[]) {
-  const people = sql`sum(r.planners)`;
-  const planned = sql`demand_releases r CROSS JOIN courses c ON c.course_id = r.course_id`;
+const sumsOf = (kind: (typeof demandSumKinds)[number], term: string) => sql`demand_sums s WHERE s.term = ${term} AND s.kind = ${kind}`;
+
+/** What is planned in a term, by course, department and hour, as it was added up last. */
+export async function readDemand({ db }: Base, term: string) {
+  const most = (kind: "course" | "department") =>
+    sql`(SELECT s.name, s.people FROM ${sumsOf(kind, term)} ORDER BY s.people DESC LIMIT ${MOST_ROWS}) s`;
   const [courses, departments, hours] = await db.batch([
     rawStatement<DemandRow>(
       db,
-      sql`SELECT c.course_code AS code, c.name_en AS nameEn, c.name_tr AS nameTr, ${people} AS people FROM ${planned}
-        WHERE r.term = ${term} GROUP BY r.course_id ORDER BY people DESC, c.sort_key LIMIT ${MOST_ROWS}`,
+      sql`SELECT c.course_code AS code, c.name_en AS nameEn, c.name_tr AS nameTr, s.people FROM ${most("course")}
+        CROSS JOIN courses c ON c.course_id = s.name ORDER BY s.people DESC, c.sort_key`,
     ),
     rawStatement<DemandRow>(
       db,
-      sql`SELECT d.department_code AS code, d.name_en AS nameEn, d.name_tr AS nameTr, ${people} AS people
-        FROM ${planned} CROSS JOIN departments d ON d.department_id = c.department_id
-        WHERE r.term = ${term} GROUP BY d.department_id ORDER BY people DESC, d.department_code LIMIT ${MOST_ROWS}`,
+      sql`SELECT d.department_code AS code, d.name_en AS nameEn, d.name_tr AS nameTr, s.people FROM ${most("department")}
+        CROSS JOIN departments d ON d.department_id = s.name ORDER BY s.people DESC, d.department_code`,
     ),
     rawStatement<HourRow>(
       db,
-      sql`SELECT day, start, ${people} AS people FROM (
-          SELECT DISTINCT r.course_id, r.section_number, r.planners, m.day, h.value AS start
-          FROM demand_releases r CROSS JOIN offerings o ON o.course_id = r.course_id AND o.term = r.term
-            CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = r.section_number
-            CROSS JOIN section_meetings m ON m.section_id = x.section_id
-            CROSS JOIN json_each(${JSON.stringify(slots)}) h ON m.start_minute < h.value + ${SLOT} AND h.value < m.end_minute
-          WHERE r.term = ${term}) r GROUP BY day, start`,
+      sql`SELECT CAST(s.name AS integer) AS day, CAST(substr(s.name, 3) AS integer) AS start, s.people FROM ${sumsOf("hour", term)}`,
     ),
   ]);
   return { courses: courses as readonly DemandRow[], departments: departments as readonly DemandRow[], hours: hours as readonly HourRow[] };
+}
+
+/**
+ * Adds up what is planned, by course, department and hour: sums of what is shown of sections, so that they tell no more than those do.
+ * Whoever plans two sections counts twice. @param slots first minutes of hours
+ */
+export async function saveSums({ db }: Base, slots: readonly number[]): Promise<void> {
+  const insert = sql`INSERT INTO ${demandSums} (term, kind, name, people)`;
+  const planned = sql`demand_releases r CROSS JOIN courses c ON c.course_id = r.course_id`;
+  await db.batch([
+    db.delete(demandSums),
+    rawStatement(db, sql`${insert} SELECT r.term, 'course', r.course_id, sum(r.planners) FROM ${planned} GROUP BY r.term, r.course_id`),
+    rawStatement(
+      db,
+      sql`${insert} SELECT r.term, 'department', c.department_id, sum(r.planners) FROM ${planned}
+        WHERE c.department_id IS NOT NULL GROUP BY r.term, c.department_id`,
+    ),
+    rawStatement(
+      db,
+      sql`${insert} SELECT term, 'hour', day || ' ' || start, sum(planners) FROM (
+          SELECT DISTINCT r.term, r.course_id, r.section_number, r.planners, m.day, h.value AS start
+          FROM demand_releases r CROSS JOIN offerings o ON o.course_id = r.course_id AND o.term = r.term
+            CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = r.section_number
+            CROSS JOIN section_meetings m ON m.section_id = x.section_id
+            CROSS JOIN json_each(${JSON.stringify(slots)}) h ON m.start_minute < h.value + ${SLOT} AND h.value < m.end_minute)
+        GROUP BY term, day, start`,
+    ),
+  ]);
 }
 
 /** How many plan each section now, with what is shown of it; those alone of which another number is shown, or none. */

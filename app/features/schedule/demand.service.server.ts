@@ -16,7 +16,7 @@ export async function readDemandStats(ctx: AdminContext, asked: string) {
   const terms = await listTerms(ctx);
   const term = terms.find((each) => each === asked) ?? terms[0] ?? currentTerm(ctx.clock.now());
   const { lines } = hoursOf([]);
-  return { term, terms, floor: FLOOR, slots: lines, ...(await repository.readDemand(ctx, term, lines)) };
+  return { term, terms, floor: FLOOR, slots: lines, ...(await repository.readDemand(ctx, term)) };
 }
 
 /** So many at once. */
@@ -29,5 +29,6 @@ export async function releaseDemand(ctx: Pick<Context, "db">): Promise<number> {
     return planners === null || planners === row.shown ? [] : [{ ...row, planners }];
   });
   for (let at = 0; at < moved.length; at += PART) await repository.saveReleases(ctx, moved.slice(at, at + PART));
+  await repository.saveSums(ctx, hoursOf([]).lines);
   return moved.length;
 }

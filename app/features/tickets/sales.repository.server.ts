@@ -1,13 +1,12 @@
 /** What organizers see of their event's sales, and what they do about them. Each write carries the permission. */
 import { ticketMessages, ticketPauses } from "@schema/tickets";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
 import { insertIf, rawStatement, reasonOf } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
-import { offsetAt } from "~/platform/time";
 import { endOf, onlyAtOf } from "./next-date.repository.server";
 import { tellHolders, ticketGiven } from "./notices.repository.server";
 import { type Refused, refusedBy } from "./orders.repository.server";
@@ -74,6 +73,7 @@ interface PromoRow {
 }
 
 export interface Guest {
+  key: number;
   ticketId: string;
   /** Null once the account is gone. */
   name: string | null;
@@ -94,7 +94,7 @@ export interface FoundSales {
   promos: PromoRow[];
 }
 
-const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
+const salesOf = ({ db, actor }: SignedInContext, eventId: string) =>
   [
     rawStatement<SalesEvent>(
       db,
@@ -106,28 +106,43 @@ const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
     ),
     rawStatement<SoldCategory>(
       db,
-      sql`SELECT c.category_id AS categoryId, c.name, ${onlyAtOf(sql`c`)} AS onlyAt, c.price, c.quantity, c.closed_at IS NOT NULL AS isClosed, total(t.state = 'valid') AS sold,
-          total(t.state = 'held') AS held, total(t.state = 'refunded') AS returned, total(iif(t.state = 'valid', t.price, 0)) AS money,
+      sql`SELECT c.category_id AS categoryId, c.name, ${onlyAtOf(sql`c`)} AS onlyAt, c.price, c.quantity, c.closed_at IS NOT NULL AS isClosed, total(s.sold) AS sold, total(s.held) AS held,
+          total(s.returned) AS returned, total(s.money) AS money,
           (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting
-        FROM ticket_categories AS c LEFT JOIN tickets AS t ON t.category_id = c.category_id
+        FROM ticket_categories AS c LEFT JOIN ticket_sums AS s ON s.category_id = c.category_id
         WHERE c.event_id = ${eventId} GROUP BY c.category_id ORDER BY c.closed_at IS NOT NULL, c.position`,
     ),
     rawStatement<SoldDay>(
       db,
-      sql`SELECT date((t.created_at + ${offsetAt(clock.now())}) / 1000, 'unixepoch') AS day, count(*) AS sold, sum(t.price) AS money
-        FROM tickets AS t WHERE t.event_id = ${eventId} AND t.state = 'valid' GROUP BY day ORDER BY day DESC`,
+      sql`SELECT s.day, sum(s.sold) AS sold, sum(s.money) AS money FROM ticket_categories AS c JOIN ticket_sums AS s ON s.category_id = c.category_id
+        WHERE c.event_id = ${eventId} GROUP BY s.day HAVING sum(s.sold) > 0 ORDER BY s.day DESC`,
     ),
   ] as const;
 
-/** The guests of an event by name. @param q words that their names begin with */
+/** The guests of an event, the latest first. @param q words that the names of those begin with who are looked for; they come by name */
 function guestsOf({ db }: Pick<Context, "db">, eventId: string, q: string, limit: number) {
-  const isHit = columnHoldsWords(sql`coalesce(u.search_text, '')`, q) ?? sql`TRUE`;
+  const isHit = columnHoldsWords(sql`coalesce(u.search_text, '')`, q);
+  return selectGuests(
+    { db },
+    isHit ? sql`t.event_id = ${eventId} AND ${isHit} ORDER BY u.search_text, t.key` : sql`t.event_id = ${eventId} ORDER BY t.key DESC`,
+    limit,
+  );
+}
+
+/** Those guests that come after one of them, in the order of their tickets. */
+export async function listGuestsAfter({ db }: Pick<Context, "db">, eventId: string, after: number, limit: number): Promise<Guest[]> {
+  const [rows] = await db.batch([selectGuests({ db }, sql`t.event_id = ${eventId} AND t.key > ${after} ORDER BY t.key`, limit)]);
+  return rows;
+}
+
+/** @param which condition on tickets (`t`) with their order */
+function selectGuests({ db }: Pick<Context, "db">, which: SQL, limit: number) {
   return rawStatement<Guest>(
     db,
-    sql`SELECT t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, t.checked_in_at AS checkedInAt
-      FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id JOIN ticket_orders AS o ON o.order_id = t.order_id
+    sql`SELECT t.key, t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, t.checked_in_at AS checkedInAt
+      FROM tickets AS t CROSS JOIN ticket_categories AS c ON c.category_id = t.category_id CROSS JOIN ticket_orders AS o ON o.order_id = t.order_id
       LEFT JOIN users AS u ON u.user_id = t.user_id
-      WHERE t.event_id = ${eventId} AND t.state = 'valid' AND ${isHit} ORDER BY u.search_text, t.key LIMIT ${limit}`,
+      WHERE t.state = 'valid' AND ${which} LIMIT ${limit}`,
   );
 }
 

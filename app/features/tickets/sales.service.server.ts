@@ -1,7 +1,7 @@
 /** An event's sales for its organizers: the numbers, the guests, pausing, messages, free tickets and promo codes. */
 import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
-import { csvFile } from "~/platform/csv";
+import { csvFile, csvStream } from "~/platform/csv";
 import { derivedId } from "~/platform/ids";
 import { takeAttempt, takeWrite } from "~/platform/limits.server";
 import { localTime } from "~/platform/time";
@@ -16,7 +16,8 @@ import type { PromoForm } from "./tickets.schemas";
 const KURUS = 100;
 /** So many guests are shown; the file has all of them. */
 const GUESTS_SHOWN = 100;
-const GUESTS_OF_FILE = 20_000;
+/** So many guests of the file are read at once. */
+const GUESTS_AT_ONCE = 500;
 
 type Found = repository.FoundSales;
 
@@ -50,7 +51,7 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     total: sum(categories),
     categories: categories.map(({ isClosed, ...row }) => ({ ...row, isClosed: Boolean(isClosed) })),
     days,
-    guests: guests.slice(0, GUESTS_SHOWN),
+    guests: guests.slice(0, GUESTS_SHOWN).map(({ key: _, ...guest }) => guest),
     hasMoreGuests: guests.length > GUESTS_SHOWN,
     promos: promos.map(({ isClosed, ...row }) => ({ ...row, isOpen: !isClosed && (row.endsAt === null || row.endsAt > now) })),
   };
@@ -99,14 +100,27 @@ export async function salesCsv(ctx: SignedInContext, eventId: string, say: (key:
   return csvFile([head, ...byCategory, ...byDay], ctx.locale);
 }
 
-/** The guests of an event as a table for spreadsheets. @param say finds the words of its first line @throws notFound */
-export async function guestsCsv(ctx: SignedInContext, eventId: string, say: (key: string) => string): Promise<string> {
-  const { guests } = await findOwn(ctx, eventId, { q: "", limit: GUESTS_OF_FILE });
+type Say = (key: string) => string;
+
+const guestLine = ({ ticketId, name, category, onlyAt, price, kind, boughtAt, checkedInAt }: repository.Guest, say: Say) => [
+  ...[ticketId, name, category, minuteOf(onlyAt), price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), minuteOf(checkedInAt)],
+];
+
+async function* guestParts(ctx: SignedInContext, eventId: string, say: Say) {
   const head = ["ticket", "name", "category", "date", "price", "kind", "bought", "checkedIn"].map((key) => say(`sales.file.${key}`));
-  const rows = guests.map(({ ticketId, name, category, onlyAt, price, kind, boughtAt, checkedInAt }) => [
-    ...[ticketId, name, category, minuteOf(onlyAt), price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), minuteOf(checkedInAt)],
-  ]);
-  return csvFile([head, ...rows], ctx.locale);
+  yield [head];
+  for (let after = 0; ; ) {
+    const guests = await repository.listGuestsAfter(ctx, eventId, after, GUESTS_AT_ONCE);
+    yield guests.map((guest) => guestLine(guest, say));
+    if (guests.length < GUESTS_AT_ONCE) return;
+    after = guests.at(-1)?.key ?? after;
+  }
+}
+
+/** The guests of an event as a table for spreadsheets, in the order of their tickets, written while it is read. @param say finds its words @throws notFound */
+export async function guestsCsv(ctx: SignedInContext, eventId: string, say: Say): Promise<ReadableStream<Uint8Array>> {
+  await findOwn(ctx, eventId, { q: "", limit: 0 });
+  return csvStream(guestParts(ctx, eventId, say), ctx.locale);
 }
 
 /** Stops selling for a while: what is sold stays, orders on hold can be paid. @throws notFound */

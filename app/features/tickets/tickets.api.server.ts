@@ -166,8 +166,8 @@ const guests = endpoint({
   params: eventId,
   response: z.string(),
   async handler({ params: { event_id } }, ctx) {
-    const text = await guestsCsv(ctx, event_id, (key) => sayIn(ctx)(`tickets:${key}`));
-    return new Response(text, { headers: fileHeaders(`${event_id}-guests.csv`) });
+    const file = await guestsCsv(ctx, event_id, (key) => sayIn(ctx)(`tickets:${key}`));
+    return new Response(file, { headers: fileHeaders(`${event_id}-guests.csv`) });
   },
 });
 

@@ -174,28 +174,39 @@ export async function unmarkIn(
   return done.length > 0;
 }
 
-export interface DeskRow {
+interface DoorRow {
   eventId: string;
   name: string;
   createdBy: string | null;
   communityStatus: string | null;
   communityRole: string | null;
+}
+
+interface DeskRow extends DoorRow {
   sold: number;
   checkedIn: number;
 }
 
+/** The statement for an event as its door sees it. @param more further columns of `e` */
+const selectDoor = <Row extends DoorRow>({ db, actor }: SignedInContext, eventId: string, more = sql``) =>
+  rawStatement<Row>(
+    db,
+    sql`SELECT e.event_id AS eventId, e.name, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole ${more}
+      FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+      LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
+      WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL`,
+  );
+
+/** An event with what says who lets in there. */
+export async function findDoor(ctx: SignedInContext, eventId: string): Promise<DoorRow | undefined> {
+  const [[row]] = await ctx.db.batch([selectDoor<DoorRow>(ctx, eventId)]);
+  return row;
+}
+
 /** An event as its door sees it: how many have a ticket, and how many came in. */
-export async function findDesk({ db, actor }: SignedInContext, eventId: string): Promise<DeskRow | undefined> {
-  const [[row]] = await db.batch([
-    rawStatement<DeskRow>(
-      db,
-      sql`SELECT e.event_id AS eventId, e.name, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
-        (SELECT count(*) FROM tickets WHERE event_id = e.event_id AND state = 'valid') AS sold,
-        (SELECT count(checked_in_at) FROM tickets WHERE event_id = e.event_id AND state = 'valid') AS checkedIn
-        FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
-        LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
-        WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL`,
-    ),
-  ]);
+export async function findDesk(ctx: SignedInContext, eventId: string): Promise<DeskRow | undefined> {
+  const ofEvent = sql`FROM ticket_sums AS s JOIN ticket_categories AS g ON g.category_id = s.category_id WHERE g.event_id = e.event_id`;
+  const more = sql`, (SELECT coalesce(sum(s.sold), 0) ${ofEvent}) AS sold, (SELECT coalesce(sum(s.checked_in), 0) ${ofEvent}) AS checkedIn`;
+  const [[row]] = await ctx.db.batch([selectDoor<DeskRow>(ctx, eventId, more)]);
   return row;
 }

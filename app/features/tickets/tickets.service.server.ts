@@ -206,7 +206,8 @@ async function ticketOf(ctx: SignedInContext, eventId: string, text: string): Pr
  */
 export async function checkInScanned(ctx: SignedInContext, eventId: string, text: string, isUndone = false) {
   requireSignedIn(ctx);
-  await readDesk(ctx, eventId);
+  const door = await repository.findDoor(ctx, eventId);
+  if (!door || !mayCheckIn.holds(ctx.actor, door)) throw ticketErrors.notFound();
   const { ticketId, holder, category, handedOn } = await ticketOf(ctx, eventId, text);
   await (isUndone ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId, handedOn));
   return { ticketId, holder, category };
