@@ -40,24 +40,41 @@ export function Total({ total, isTotalCapped }: Pick<PagerProps, "total" | "isTo
   );
 }
 
-export function Pager({ page, size, total, isTotalCapped, hasNext }: PagerProps) {
+interface PageLinksProps {
+  page: number;
+  /** Null where nobody counted them. */
+  pages: number | null;
+  hasNext?: boolean;
+  /** Where on each page they lead. */
+  hash?: string;
+}
+
+/** The way to other pages of the same address. */
+export function PageLinks({ page, pages, hasNext = page < (pages ?? 0), hash = "" }: PageLinksProps) {
   const { t } = useTranslation("kit");
   const link = useQueryLink();
+  const to = (wanted: number) => `${link({ page: wanted })}${hash}`;
+  return (
+    <nav aria-label={t("list.pages")} className="flex items-center gap-1">
+      {page > 1 && <Step to={to(page - 1)} label={t("list.previous")} rel="prev" />}
+      {pages === null || page > pages ? (
+        <span className="px-2 tabular-nums">{t("list.page", { page })}</span>
+      ) : (
+        <PageNumbers page={page} pages={pages} to={to} />
+      )}
+      {hasNext && <Step to={to(page + 1)} label={t("list.next")} rel="next" />}
+    </nav>
+  );
+}
+
+export function Pager({ page, size, total, isTotalCapped, hasNext }: PagerProps) {
   useFromHeading(page);
   const pages = Math.max(1, Math.ceil(total / size));
   const goesOn = isTotalCapped ? Boolean(hasNext) : page < pages;
   if (total <= (pageSizes[0] ?? 10) && page === 1 && !goesOn) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-      <nav aria-label={t("list.pages")} className="flex items-center gap-1">
-        {page > 1 && <Step to={link({ page: page - 1 })} label={t("list.previous")} rel="prev" />}
-        {isTotalCapped || page > pages ? (
-          <span className="px-2 tabular-nums">{t("list.page", { page })}</span>
-        ) : (
-          <PageNumbers page={page} pages={pages} />
-        )}
-        {goesOn && <Step to={link({ page: page + 1 })} label={t("list.next")} rel="next" />}
-      </nav>
+      <PageLinks page={page} pages={isTotalCapped ? null : pages} hasNext={goesOn} />
       <SizeChoice size={size} />
     </div>
   );
@@ -72,9 +89,8 @@ function Step({ to, label, rel }: { to: string; label: string; rel: "prev" | "ne
   );
 }
 
-function PageNumbers({ page, pages }: { page: number; pages: number }) {
+function PageNumbers({ page, pages, to }: { page: number; pages: number; to(page: number): string }) {
   const { t } = useTranslation("kit");
-  const link = useQueryLink();
   if (pages === 1) return null;
   return (
     <>
@@ -86,7 +102,7 @@ function PageNumbers({ page, pages }: { page: number; pages: number }) {
               <span className="px-1">…</span>
             ) : (
               <Link
-                to={link({ page: each })}
+                to={to(each)}
                 prefetch="intent"
                 aria-label={t("list.page", { page: each })}
                 aria-current={each === page ? "page" : undefined}

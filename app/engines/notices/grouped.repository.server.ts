@@ -24,8 +24,8 @@ export interface ThingFilter {
 
 const namesOf = (kinds: readonly { name: string }[]) => eachOf(kinds.map(({ name }) => name));
 
-/** What the address of a notification leads to, without the place within the page. */
-const pageOf = (path: SQL) => sql`iif(instr(${path}, '#') > 0, substr(${path}, 1, instr(${path}, '#') - 1), ${path})`;
+/** What the address of a notification leads to, without the place within it. */
+const pageOf = (path: SQL) => sql`substr(${path}, 1, instr(replace(${path} || '#', '?', '#'), '#') - 1)`;
 
 /**
  * The reader's notifications with what they are about (`thing`), as `t`. What can't be shown any more is one thing, so that it

@@ -6,6 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import type { Part } from "./thread.repository.server";
 
 /** Somebody whom a page links to. */
 export interface Mentioned {
@@ -35,13 +36,12 @@ export async function findMentioned(ctx: Pick<Context, "db" | "clock">, text: st
 }
 
 /**
- * The statement for the user names of those whom others may see and whom the thread, its replies after a key or the accepted
+ * The statement for the user names of those whom others may see and whom the thread, a part of its replies or the accepted
  * one mention as `@name`.
- * @param size how many replies a page shows
  */
-export function mentionedPeople(ctx: Pick<Context, "db" | "clock">, postId: string, after: number, size: number) {
+export function mentionedPeople(ctx: Pick<Context, "db" | "clock">, postId: string, { from, order, size }: Part) {
   const texts = sql`SELECT t.text FROM ${posts} AS t WHERE t.post_id = ${postId}
-    UNION ALL SELECT * FROM (SELECT r.text FROM ${replies} AS r WHERE r.post_id = ${postId} AND r.key > ${after} ORDER BY r.key LIMIT ${size})
+    UNION ALL SELECT * FROM (SELECT text FROM ${replies} WHERE post_id = ${postId} AND ${from} ORDER BY ${order} LIMIT ${size})
     UNION ALL SELECT r.text FROM ${posts} AS t JOIN ${replies} AS r ON r.reply_id = t.accepted_reply_id WHERE t.post_id = ${postId}`;
   return mentionedIn(ctx, texts);
 }

@@ -32,7 +32,7 @@ export const acceptedReply = defineNotice({
   channel: "app",
 });
 
-const path = sql`'/thread/one/' || r.post_id || '#' || r.reply_id`;
+const path = sql`'/thread/one/' || r.post_id || '?reply=' || r.reply_id || '#' || r.reply_id`;
 
 /** The statement that tells of a reply, if it is there: all who follow its thread, and whoever it answers, but not who wrote it. */
 export const tellOfReply = (ctx: SignedInContext, replyId: string) =>

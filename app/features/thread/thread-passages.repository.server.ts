@@ -24,5 +24,9 @@ export const threadPassages = passageSource({
           CROSS JOIN posts AS p ON p.key = f.rowid CROSS JOIN replies AS r ON r.reply_id = p.accepted_reply_id
         WHERE p.kind = ${threads.feature} AND p.status = 'approved' AND r.status = 'approved' ORDER BY f.rank LIMIT ${most}`,
     ),
-  passageOf: ({ postId, replyId, title, text }) => ({ title, text: withoutMarks(text), to: `${postPath(threads, postId)}#${replyId}` }),
+  passageOf: ({ postId, replyId, title, text }) => ({
+    title,
+    text: withoutMarks(text),
+    to: `${postPath(threads, postId)}?reply=${replyId}#${replyId}`,
+  }),
 });

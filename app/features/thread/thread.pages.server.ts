@@ -42,9 +42,13 @@ export async function newThreadLoader({ request, context }: LoaderFunctionArgs) 
 /** A discussion with the texts of its page read, and what its reader quotes. */
 export async function threadLoader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  const { after, quote, poll: chosen } = schemas.threadQuery.parse(Object.fromEntries(searchParams));
+  const { page, reply, unread, quote, poll: chosen } = schemas.threadQuery.parse(Object.fromEntries(searchParams));
   const ctx = signedIn(args.context);
-  const { post, replies, accepted, revisions, mentioned, ...thread } = await service.readThread(ctx, idOf(args), after);
+  const { post, replies, accepted, revisions, mentioned, ...thread } = await service.readThread(ctx, idOf(args), {
+    page,
+    reply: quote ?? reply,
+    isUnread: unread !== undefined,
+  });
   service.noteRead(ctx, post.postId, thread);
   const isEditing = searchParams.has("edit") && post.canEdit;
   const read = readerOf(mentioned);
@@ -71,15 +75,14 @@ export async function threadLoader(args: LoaderFunctionArgs) {
     isEditing,
     choices: isEditing ? await choicesFor(ctx, threads, post) : null,
     pollChoice: await pollChoice(ctx, post, chosen),
-    isLater: after !== undefined,
-    after: after ?? 0,
   };
 }
 
-/** Where a reply leads: the same page, without what it quoted. */
-function withoutQuote(search: string): string {
+/** Where what is sent leads: the same page, without what it quoted, or the one with a new reply. */
+function searchAfter(search: string, reply?: string): string {
   const query = new URLSearchParams(search);
-  query.delete("quote");
+  for (const name of ["quote", "unread", ...(reply ? ["page"] : [])]) query.delete(name);
+  if (reply) query.set("reply", reply);
   return query.size > 0 ? `?${query}` : "";
 }
 
@@ -128,13 +131,14 @@ export async function threadAction(args: ActionFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const options = { feature: "thread", formData };
   const back = (key: string, replyId?: string) =>
-    redirectWithToast(context, `${pathname}${withoutQuote(search)}${replyId ? `#${replyId}` : ""}`, key);
+    redirectWithToast(context, `${pathname}${searchAfter(search)}${replyId ? `#${replyId}` : ""}`, key);
   if (formData.has("preview")) return previewAction(args, formData);
   if (act === null) return editAction(threads)(args);
   if (act === "reply") {
-    return submitSignedInForm(args, { ...options, schema: schemas.replyFormSchema }, async ({ id, text, is_anonymous, key }, ctx) =>
-      back("thread:toasts.replied", await service.addReply(ctx, idOf(args), { text, is_anonymous, parent_id: id, key })),
-    );
+    return submitSignedInForm(args, { ...options, schema: schemas.replyFormSchema }, async ({ id, text, is_anonymous, key }, ctx) => {
+      const replyId = await service.addReply(ctx, idOf(args), { text, is_anonymous, parent_id: id, key });
+      return redirectWithToast(context, `${pathname}${searchAfter(search, replyId)}#${replyId}`, "thread:toasts.replied");
+    });
   }
   if (act === "edit-reply") {
     return submitSignedInForm(args, { ...options, schema: schemas.replyEditFormSchema }, async ({ id, text }, ctx) => {

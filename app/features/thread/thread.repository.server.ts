@@ -4,7 +4,7 @@ import { users } from "@schema/accounts";
 import { postFollows, postRevisions, posts } from "@schema/posts";
 import { contributions } from "@schema/review";
 import { postAliases, replies, replyLikes } from "@schema/thread";
-import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { markPosts, openPostsMatch, saveRevisions } from "~/engines/posts/posts.repository.server";
 import type { Reviewable } from "~/engines/review/review.server";
 import type { Permission } from "~/platform/access/rule";
@@ -23,8 +23,10 @@ import { MAX_DEPTH } from "./thread.rules";
 import { shownPhoto } from "./thread-list.repository.server";
 
 const KIND = threads.feature;
+/** Replies in one answer of the API. */
+const REPLIES_AT_ONCE = 200;
 /** Replies on one page of a thread. */
-export const REPLIES_SHOWN = 200;
+export const REPLIES_SHOWN = 50;
 const MAX_REVISIONS = 100;
 const MAX_SIMILAR_SEEN = 40;
 
@@ -40,12 +42,13 @@ export const reviewableReplies: Reviewable = {
   notice: {
     from: sql`replies AS t JOIN posts AS p ON p.post_id = t.post_id`,
     title: sql`p.title`,
-    page: sql`'/thread/one/' || t.post_id || '#' || t.reply_id`,
+    page: sql`'/thread/one/' || t.post_id || '?reply=' || t.reply_id || '#' || t.reply_id`,
   },
 };
 
 const replyColumns = columns({
   key: replies.key,
+  place: replies.place,
   replyId: replies.replyId,
   parentId: replies.parentId,
   depth: replies.depth,
@@ -80,16 +83,61 @@ const selectReplies = ({ db, actor }: Pick<Context, "db" | "actor">) => {
 
 export type ReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
 
+/** Some of a thread's replies, one after another. */
+export interface Part {
+  /** From which on, of `replies`. */
+  from: SQL;
+  order: SQL;
+  size: number;
+}
+
+/** The replies after a key, as programs ask for them. */
+export const partAfter = (after = 0): Part => ({ from: gt(replies.key, after), order: asc(replies.key), size: REPLIES_AT_ONCE });
+
+/** Which page of a thread somebody wants: by its number, by a reply that stands on it, or that with the first one they haven't seen. */
+export interface WantedPage {
+  page?: number | undefined;
+  reply?: string | undefined;
+  isUnread?: boolean;
+}
+
+/** So many replies stand on the pages before. */
+function placesBefore({ actor }: SignedInContext, postId: string, { page, reply, isUnread }: WantedPage): SQL {
+  const before = sql`(o.place - 1) / ${REPLIES_SHOWN} * ${REPLIES_SHOWN} FROM replies AS o WHERE o.post_id = ${postId}`;
+  if (page !== undefined) return sql`${(page - 1) * REPLIES_SHOWN}`;
+  if (isUnread) {
+    const seen = sql`coalesce((SELECT seen_key FROM thread_reads WHERE user_id = ${actor.userId} AND post_id = ${postId}), 0)`;
+    return sql`coalesce((SELECT ${before} AND o.key > ${seen} ORDER BY o.key LIMIT 1), (SELECT ${before} ORDER BY o.place DESC LIMIT 1), 0)`;
+  }
+  return reply === undefined ? sql`0` : sql`coalesce((SELECT ${before} AND o.reply_id = ${reply}), 0)`;
+}
+
+/** The replies of a page. */
+export const partOfPage = (ctx: SignedInContext, postId: string, wanted: WantedPage): Part => ({
+  from: sql`${replies.place} > ${placesBefore(ctx, postId, wanted)}`,
+  order: asc(replies.place),
+  size: REPLIES_SHOWN,
+});
+
+/** The statement for the last reply of a thread, whatever its state. */
+export const lastReply = ({ db }: SignedInContext, postId: string) =>
+  db
+    .select({ key: replies.key, place: replies.place })
+    .from(replies)
+    .where(eq(replies.postId, postId))
+    .orderBy(desc(replies.place))
+    .limit(1);
+
 /**
- * The statements for a page of a thread: replies in the order in which they were written, one more than a page shows,
+ * The statements for a part of a thread: replies in the order in which they were written, one more than it shows,
  * whatever their state; the accepted one, wherever it stands; what they and the thread said before; whether this person follows.
  */
-export const replyStatements = (ctx: SignedInContext, postId: string, after = 0) =>
+export const replyStatements = (ctx: SignedInContext, postId: string, { from, order, size }: Part) =>
   [
     selectReplies(ctx)
-      .where(and(eq(replies.postId, postId), gt(replies.key, after)))
-      .orderBy(asc(replies.key))
-      .limit(REPLIES_SHOWN + 1),
+      .where(and(eq(replies.postId, postId), from))
+      .orderBy(order)
+      .limit(size + 1),
     selectReplies(ctx).where(
       and(
         eq(replies.postId, postId),
@@ -100,7 +148,8 @@ export const replyStatements = (ctx: SignedInContext, postId: string, after = 0)
       .select()
       .from(postRevisions)
       .where(
-        sql`${postRevisions.itemId} = ${postId} OR ${postRevisions.itemId} IN (SELECT reply_id FROM replies WHERE post_id = ${postId})`,
+        sql`${postRevisions.itemId} IN (SELECT ${postId} UNION ALL SELECT accepted_reply_id FROM posts WHERE post_id = ${postId}
+          UNION ALL SELECT * FROM (SELECT reply_id FROM replies WHERE post_id = ${postId} AND ${from} ORDER BY ${order} LIMIT ${size}))`,
       )
       .orderBy(sql`${postRevisions.key} DESC`)
       .limit(MAX_REVISIONS),

@@ -38,7 +38,12 @@ export const pinSchema = z.strictObject({ is_pinned: z.boolean() });
 export const repliesQuery = z.object({ after: z.coerce.number().int().positive().optional().catch(undefined) });
 export const newRepliesQuery = z.object({ after: z.coerce.number().int().min(0).default(0) });
 /** The address of a thread's page: `quote` is a reply that stands in the form below, `poll` opens the choice of polls with that one chosen. */
-export const threadQuery = repliesQuery.extend({
+export const threadQuery = z.object({
+  page: z.coerce.number().int().positive().max(100_000).optional().catch(undefined),
+  /** One that stands on the wanted page. */
+  reply: idField().optional().catch(undefined),
+  /** The page with the first reply that its reader hasn't seen. */
+  unread: z.literal("1").optional().catch(undefined),
   quote: idField().optional().catch(undefined),
   poll: storableText(80).optional().catch(undefined),
 });

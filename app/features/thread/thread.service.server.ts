@@ -44,36 +44,43 @@ export async function readThreads(ctx: SignedInContext, asked: PostFilters) {
   return { ...list, items: items.map(listedThread) };
 }
 
-/** A page of a thread's replies as this reader may see them. @throws notFound when they may not see the thread */
+/** Some of a thread's replies, after a key, as this reader may see them. @throws notFound when they may not see the thread */
 export async function readReplies(ctx: SignedInContext, postId: string, after?: number): Promise<RepliesRead> {
-  const { post, beside } = await readPostWith(ctx, threads, postId, repository.replyStatements(ctx, postId, after));
-  return repliesView(ctx, post, repository.repliesFrom(beside));
+  const part = repository.partAfter(after);
+  const { post, beside } = await readPostWith(ctx, threads, postId, repository.replyStatements(ctx, postId, part));
+  return repliesView(ctx, post, repository.repliesFrom(beside), part.size);
 }
 
 /** A thread with its replies and its poll, for its page, and whom it may link to: user names. @throws notFound */
-export async function readThread(ctx: SignedInContext, postId: string, after?: number) {
+export async function readThread(ctx: SignedInContext, postId: string, wanted: repository.WantedPage = {}) {
   requireSignedIn(ctx);
-  const people = mentionedPeople(ctx, postId, after ?? 0, repository.REPLIES_SHOWN);
+  const part = repository.partOfPage(ctx, postId, wanted);
   const asked = [
-    ...repository.replyStatements(ctx, postId, after),
-    people,
+    ...repository.replyStatements(ctx, postId, part),
+    mentionedPeople(ctx, postId, part),
     pollIn(ctx, { postId }),
     reads.readUpTo(ctx, postId),
     authorPhoto(ctx, postId),
+    repository.lastReply(ctx, postId),
   ] as const;
   const { post, beside } = await readPostWith(ctx, threads, postId, asked);
   const [rows, accepted, revisions, followed] = beside;
   const mentioned: Mentioned[] = beside[4];
-  const replies = repliesView(ctx, post, repository.repliesFrom([rows, accepted, revisions, followed]));
+  const replies = repliesView(ctx, post, repository.repliesFrom([rows, accepted, revisions, followed]), part.size);
   const photo: { photoId: string | null }[] = beside[7];
   const seenKey = beside[6][0]?.seenKey ?? null;
   if (replies.isFollowed) ctx.afterReading(() => follows.markSeen(ctx, postId));
   const poll = currentPollFrom(ctx, beside[5]);
+  const last: { key: number; place: number } | undefined = beside[8][0];
+  const pageOf = (place: number) => Math.max(1, Math.ceil(place / part.size));
   return {
     post,
     ...replies,
     poll,
     seenKey,
+    page: rows[0] ? pageOf(rows[0].place) : (wanted.page ?? 1),
+    pages: pageOf(last?.place ?? 0),
+    lastKey: last?.key ?? 0,
     authorPhotoId: photo[0]?.photoId ?? null,
     isStaff: isStaff(ctx.actor),
     mentioned: mentioned.map(({ userName }) => userName),

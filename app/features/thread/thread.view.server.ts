@@ -5,7 +5,7 @@ import type { SignedInContext } from "~/platform/context";
 import type { Reply } from "./components/reply";
 import type { ListedThread } from "./components/thread-row";
 import { seesReply } from "./thread.policy";
-import { REPLIES_SHOWN, type ReplyRow, type repliesFrom } from "./thread.repository.server";
+import type { ReplyRow, repliesFrom } from "./thread.repository.server";
 import type { ThreadFacts } from "./thread-list.repository.server";
 
 type Read = ReturnType<typeof repliesFrom>;
@@ -72,9 +72,9 @@ function withoutEmptyEnds(views: Reply[]): Reply[] {
   return views.filter(({ replyId, isGone }) => !isGone || needed.has(replyId));
 }
 
-/** A page of replies for one reader. */
-export function repliesView(ctx: SignedInContext, { postId }: Pick<PostView, "postId">, read: Read): RepliesRead {
-  const shown = read.rows.slice(0, REPLIES_SHOWN);
+/** Some replies for one reader. @param size how many at most */
+export function repliesView(ctx: SignedInContext, { postId }: Pick<PostView, "postId">, read: Read, size: number): RepliesRead {
+  const shown = read.rows.slice(0, size);
   const edited = new Set(read.revisions.map(({ itemId }) => itemId));
   const replies = withoutEmptyEnds(shown.map((row) => replyView(ctx, row, edited)));
   const visible = new Set([postId, ...replies.filter(({ isGone }) => !isGone).map(({ replyId }) => replyId)]);
@@ -86,6 +86,6 @@ export function repliesView(ctx: SignedInContext, { postId }: Pick<PostView, "po
       .map(({ itemId, title, text, createdAt }) => ({ replyId: itemId === postId ? null : itemId, title, text, until: createdAt })),
     isFollowed: read.isFollowed,
     newestKey: shown.at(-1)?.key ?? 0,
-    nextAfter: read.rows.length > REPLIES_SHOWN ? shown.at(-1)?.key : undefined,
+    nextAfter: read.rows.length > size ? shown.at(-1)?.key : undefined,
   };
 }

@@ -46,7 +46,9 @@ test("replies in one discussion are one row that says how many, those of another
   ]);
   const turkish = await readInbox({ ...asNow(author), locale: "tr" }, all);
   expect(turkish.rows.map(({ title }) => title)).toContain("“Where to study at night” konusunda 3 yeni yanıt var");
-  expect((await inbox(author)).find(({ count }) => count === 3)?.link).toBe(`/thread/one/${first.postId}#${first.ids.at(-1)}`);
+  expect((await inbox(author)).find(({ count }) => count === 3)?.link).toBe(
+    `/thread/one/${first.postId}?reply=${first.ids.at(-1)}#${first.ids.at(-1)}`,
+  );
 });
 
 test("kinds that say nothing of many stand alone, however alike they are", async () => {

@@ -39,7 +39,7 @@ test("who chose an email at once gets one, however often the job runs; who chose
   await mailNotices(at.ctx);
   const mails = await sentTo(mailed.author, at);
   expect(mails.map(({ subject }) => subject)).toEqual(["New reply in “Where to study”"]);
-  expect(mails[0]?.text).toContain(`/thread/one/${mailed.postId}#${mailed.replyId}`);
+  expect(mails[0]?.text).toContain(`/thread/one/${mailed.postId}?reply=${mailed.replyId}#${mailed.replyId}`);
   expect(at.provider.sent.filter(({ to }) => to === onSite.author.userEmail)).toEqual([]);
 });
 

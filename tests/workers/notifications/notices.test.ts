@@ -34,7 +34,11 @@ const about = (userId: string, replyId: string, key = `reply:${replyId}`) => ({
 test("whoever follows a discussion is notified of a reply, in their language; its author isn't", async () => {
   const { author, other, postId, replyId } = await replied();
   expect(await noticesOf(author)).toEqual([
-    expect.objectContaining({ title: "New reply in “Where to study at night”", path: `/thread/one/${postId}#${replyId}`, isRead: false }),
+    expect.objectContaining({
+      title: "New reply in “Where to study at night”",
+      path: `/thread/one/${postId}?reply=${replyId}#${replyId}`,
+      isRead: false,
+    }),
   ]);
   expect((await noticesOf(author, "tr"))[0]?.title).toBe("“Where to study at night” konusunda yeni yanıt var");
   expect(await noticesOf(other)).toEqual([]);

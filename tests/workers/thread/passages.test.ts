@@ -22,7 +22,9 @@ test("a discussion answers with its accepted reply, and not at all without one",
   expect(await said()).toEqual([]);
 
   expect((await call(`/thread/${postId}/accept`, { as: author, json: { reply_id: body.reply_id } })).status).toBe(200);
-  expect(await said()).toEqual([{ source: "thread", title: QUESTION, to: `/thread/one/${postId}#${body.reply_id}`, sentences: [ANSWER] }]);
+  expect(await said()).toEqual([
+    { source: "thread", title: QUESTION, to: `/thread/one/${postId}?reply=${body.reply_id}#${body.reply_id}`, sentences: [ANSWER] },
+  ]);
   expect(await said(ctx)).toEqual([]);
 
   await ctx.db.update(replies).set({ status: "rejected" }).where(eq(replies.replyId, body.reply_id));

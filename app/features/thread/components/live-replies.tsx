@@ -1,5 +1,5 @@
 /** Replies that came while the page stands open: they wait behind a button, unless their reader is at the end and isn't writing. */
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import ArrowDown from "~icons/lucide/arrow-down";
@@ -26,14 +26,17 @@ interface LiveRepliesProps {
   postId: string;
   /** The key of the last reply in the page. */
   newestKey: number;
+  page: number;
+  pages: number;
   /** Whether more can come, here. */
   isAsking: boolean;
 }
 
-export function LiveReplies({ postId, newestKey, isAsking }: LiveRepliesProps) {
+export function LiveReplies({ postId, newestKey, page, pages, isAsking }: LiveRepliesProps) {
   const { t } = useTranslation("thread");
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
   const count = useNewReplies(postId, newestKey, isAsking);
   const [said, setSaid] = useState("");
   const wanted = useRef<{ after: number; count: number; leads: boolean } | null>(null);
@@ -46,9 +49,11 @@ export function LiveReplies({ postId, newestKey, isAsking }: LiveRepliesProps) {
     if (state !== "idle" || !asked) return;
     wanted.current = null;
     const hasMore = newestKey > asked.after;
+    // The page was full: what is new stands on the next one.
+    if (!hasMore && page < pages) return navigate(`?page=${page + 1}#replies`);
     setSaid(hasMore ? t("live.shown", { count: Math.max(asked.count, 1) }) : t("live.none"));
     if (hasMore && asked.leads) goToNewer(asked.after);
-  }, [state, newestKey, t]);
+  }, [state, newestKey, page, pages, navigate, t]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once for each number of new replies
   useEffect(() => {
     if (count === 0) return;

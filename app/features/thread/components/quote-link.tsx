@@ -20,7 +20,7 @@ const escaped = (name: string) => name.replace(/[\\`*_[\]<>]/g, "\\$&");
 export function QuoteLink({ id, name, isLinked = false, className = "btn btn-ghost btn-sm" }: QuoteLinkProps) {
   const { t } = useTranslation("thread");
   const [query] = useSearchParams();
-  const after = query.get("after");
+  const page = query.get("page");
   const quote = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const body = event.currentTarget.closest("article")?.querySelector<HTMLElement>("[data-quoted]");
@@ -29,7 +29,7 @@ export function QuoteLink({ id, name, isLinked = false, className = "btn btn-gho
   };
   return (
     <Link
-      to={`?${new URLSearchParams({ ...(after && { after }), quote: id })}#reply`}
+      to={`?${new URLSearchParams({ ...(page && { page }), quote: id })}#reply`}
       className={className}
       rel="nofollow"
       // A press would take the selection away that is to be quoted.

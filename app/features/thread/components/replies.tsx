@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
+import { PageLinks } from "~/kit/pager";
 import { Section } from "~/kit/section";
 import { LiveReplies } from "./live-replies";
 import { childrenOf, firstUnread, type ShownReply, type ThreadRights } from "./reply";
@@ -18,38 +19,44 @@ interface RepliesProps {
   /** The key of the last reply that the reader had seen when they came. */
   readUpTo: number;
   newestKey: number;
-  nextAfter?: number;
-  /** Not the first ones. */
-  isLater: boolean;
+  page: number;
+  pages: number;
 }
 
 const ownOf = (replies: ShownReply[]) => replies.filter(({ isMine }) => isMine).length;
 
 export function Replies(props: RepliesProps) {
-  const { postId, replies, accepted, rights, quote, readUpTo, newestKey, nextAfter, isLater } = props;
+  const { postId, replies, accepted, rights, quote, readUpTo, newestKey, page, pages } = props;
   const { t } = useTranslation("thread");
   const answersTo = childrenOf(replies, accepted?.replyId);
   const isFirst = answersTo(null)[0]?.replyId === accepted?.replyId;
   const level = { childrenOf: answersTo, rights, unreadId: firstUnread(answersTo, readUpTo) };
   return (
     <Section title={t("replies.title")} id="replies">
-      {accepted && !isLater && !isFirst && (
+      {accepted && page === 1 && !isFirst && (
         <div className="mb-5">
           <ReplyItem reply={accepted} rights={rights} isCopy />
         </div>
       )}
-      {isLater && (
-        <Link to="?" className="link mb-3 inline-block">
-          {t("replies.first")}
-        </Link>
-      )}
+      <p className="mb-3 flex flex-wrap gap-x-4 empty:hidden">
+        {page > 1 && (
+          <Link to="?" className="link inline-block py-1">
+            {t("replies.first")}
+          </Link>
+        )}
+        {page < pages && (
+          <Link to={`?page=${pages}#replies-end`} className="link inline-block py-1">
+            {t("replies.newest")}
+          </Link>
+        )}
+      </p>
       {replies.length === 0 ? <p>{t("replies.none")}</p> : <Level of={null} {...level} />}
-      {nextAfter !== undefined && (
-        <Link to={`?after=${nextAfter}#replies`} className="btn btn-outline mt-4">
-          {t("replies.later")}
-        </Link>
+      {pages > 1 && (
+        <div className="mt-6">
+          <PageLinks page={page} pages={pages} hash="#replies" />
+        </div>
       )}
-      <LiveReplies postId={postId} newestKey={newestKey} isAsking={rights.isOpen && nextAfter === undefined} />
+      <LiveReplies postId={postId} newestKey={newestKey} page={page} pages={pages} isAsking={rights.isOpen && page >= pages} />
       {rights.isOpen && (
         <div id="reply" className="mt-3 scroll-mt-20">
           <ThreadReply key={`${ownOf(replies)}-${quote?.id}`} text={quote?.text} isAnonymous={rights.isAnonymousAuthor} />

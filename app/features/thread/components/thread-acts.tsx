@@ -13,8 +13,8 @@ import Pin from "~icons/lucide/pin";
 interface ThreadActsProps {
   post: { isLocked: boolean; isPinned: boolean; closedAt: number | null; isMine: boolean };
   isFollowed: boolean;
-  /** There is something below that its reader hasn't seen. */
-  isUnread: boolean;
+  /** Where the first one is that its reader hasn't seen; null where there is none. */
+  unreadPath: string | null;
   isStaff: boolean;
   /** Where its question is taken into the Q&A bank; null for those who may not. */
   bankPath: string | null;
@@ -25,7 +25,7 @@ interface ThreadActsProps {
 }
 
 /** What many do. */
-export function ThreadActs({ isFollowed, isUnread }: Pick<ThreadActsProps, "isFollowed" | "isUnread">) {
+export function ThreadActs({ isFollowed, unreadPath }: Pick<ThreadActsProps, "isFollowed" | "unreadPath">) {
   const { t } = useTranslation("thread");
   const Follow = isFollowed ? BellRing : Bell;
   return (
@@ -34,8 +34,8 @@ export function ThreadActs({ isFollowed, isUnread }: Pick<ThreadActsProps, "isFo
         <Follow size={16} aria-hidden />
         {isFollowed ? t("state.unfollow") : t("state.follow")}
       </ActionButton>
-      {isUnread && (
-        <a href="#unread" className="btn btn-sm">
+      {unreadPath && (
+        <a href={unreadPath} className="btn btn-sm">
           <ArrowDown size={16} aria-hidden />
           {t("unread.jump")}
         </a>
@@ -51,7 +51,7 @@ export function MoreThreadActs({
   bankPath,
   poolPath,
   mayAddPoll,
-}: Omit<ThreadActsProps, "isFollowed" | "isUnread">) {
+}: Omit<ThreadActsProps, "isFollowed" | "unreadPath">) {
   const { t } = useTranslation("thread");
   const { t: polls } = useTranslation("poll");
   return (

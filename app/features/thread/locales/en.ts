@@ -143,7 +143,7 @@ export const thread = {
     hidden: "Hidden by staff. Others can't see it.",
     edited: "edited",
     toEarlier: "In reply to an earlier reply",
-    later: "Later replies",
+    newest: "Go to the newest",
     first: "Back to the first replies",
   },
   who: {

@@ -146,7 +146,7 @@ export const thread: Translation<typeof original> = {
     hidden: "Ekip bu yanıtı gizledi. Başkaları göremez.",
     edited: "düzenlendi",
     toEarlier: "Önceki bir yanıta yazıldı",
-    later: "Sonraki yanıtlar",
+    newest: "En yenilere git",
     first: "İlk yanıtlara dön",
   },
   who: {

@@ -29,8 +29,8 @@ export const loader = threadLoader;
 export const action = threadAction;
 
 /** How far its reader had read when they came: what is drawn anew later is new as long as they stay. */
-function useReadUpTo({ post, seenKey, newestKey, after }: ReturnType<typeof useLoaderData<typeof loader>>): number {
-  const page = `${post.postId} ${after}`;
+function useReadUpTo({ post, seenKey, newestKey, page: shown }: ReturnType<typeof useLoaderData<typeof loader>>): number {
+  const page = `${post.postId} ${shown}`;
   const first = useRef({ page, upTo: seenKey ?? newestKey });
   if (first.current.page !== page) first.current = { page, upTo: seenKey ?? newestKey };
   return first.current.upTo;
@@ -58,11 +58,13 @@ export default function One() {
     acceptedReplyId: accepted?.replyId ?? null,
   };
   const mayAttach = post.isMine && post.status === "approved";
-  const hasUnread = firstUnread(childrenOf(thread.replies, accepted?.replyId), readUpTo) !== null;
+  const isUnreadHere = firstUnread(childrenOf(thread.replies, accepted?.replyId), readUpTo) !== null;
+  const isUnreadLater = thread.page < thread.pages && thread.seenKey !== null && thread.lastKey > readUpTo;
+  const unreadPath = isUnreadHere ? "#unread" : isUnreadLater ? "?unread=1#unread" : null;
   const authorName = post.author?.name ?? t(post.isAnonymous ? "who.author" : "who.unnamed");
   const acts = (
     <>
-      <ThreadActs isFollowed={isFollowed} isUnread={hasUnread} />
+      <ThreadActs isFollowed={isFollowed} unreadPath={unreadPath} />
       {isOpen && <QuoteLink id={post.postId} name={authorName} className="btn btn-sm" />}
     </>
   );
@@ -91,7 +93,7 @@ export default function One() {
     >
       <ThreadState {...post} />
       <ParticipantsProvider value={participantsOf(thread.replies, post.author)}>
-        <Replies key={`${post.postId} ${thread.isLater}`} {...thread} postId={post.postId} rights={rights} readUpTo={readUpTo} />
+        <Replies key={`${post.postId} ${thread.page}`} {...thread} postId={post.postId} rights={rights} readUpTo={readUpTo} />
       </ParticipantsProvider>
       <Similar key={post.postId} postId={post.postId} title={post.title} />
       <EarlierVersions revisions={revisions} />
