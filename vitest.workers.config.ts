@@ -60,6 +60,7 @@ export default defineConfig({
           SWEEP: JSON.stringify(sweepSettings),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           ...(process.env.PAYMENT_RUNS && { PAYMENT_RUNS: process.env.PAYMENT_RUNS }),
+          ...(process.env.GROW && { GROW: process.env.GROW }),
           ...(process.env.RACE_ROUNDS && { RACE_ROUNDS: process.env.RACE_ROUNDS }),
           ...(process.env.EVAL_QUESTIONS && { EVAL_QUESTIONS: process.env.EVAL_QUESTIONS }),
           ...(process.env.EVAL_ASSISTANT && { EVAL_ASSISTANT: process.env.EVAL_ASSISTANT }),

@@ -76,9 +76,9 @@ export interface Known {
   ids: Record<string, string>;
 }
 
-/** Writes what the parameters of pages stand for. @param own what stands for some of them instead */
-export async function writeKnown(own: Record<string, string> = {}): Promise<Known> {
-  const author = await signUp();
+/** Writes what the parameters of pages stand for. @param own what stands for some of them instead @param writer whose all of it is */
+export async function writeKnown(own: Record<string, string> = {}, writer?: Person): Promise<Known> {
+  const author = writer ?? (await signUp());
   const course = await addCourse();
   await offer(course.courseId, [{ number: 1 }]);
   const { experienceId = "" } = await addExperience({ courseId: course.courseId, authorId: author.userId });
