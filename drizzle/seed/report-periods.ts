@@ -1,16 +1,16 @@
 /** What everybody is told of moderation: some months of decisions, as the nightly job would have counted them. */
-import { categories } from "../../app/features/reporting/choices";
+
 import { type CountedPeriod, monthBefore, toldOf } from "../../app/features/reporting/openness.rules";
 import { HOUR } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db.server";
 import { localDay } from "../../app/platform/time";
-import { reportPeriods } from "../schema/reporting";
+import { reportCategories, reportPeriods } from "../schema/reporting";
 import type { Random } from "./random";
 
 const MONTHS = 8;
 
 function countedOf(random: Random): CountedPeriod {
-  const cells = categories.flatMap((category, at) =>
+  const cells = reportCategories.flatMap((category, at) =>
     (["removed", "kept"] as const).map((outcome) => ({ category, outcome, count: random.int(at % 3, 12 - at) })),
   );
   return {

@@ -1,7 +1,8 @@
 /** What everybody is told of decisions on reports: by stretches of months, and of no fewer than five things at a time. */
+import { reportCategories as categories } from "@schema/reporting";
 import { FLOOR, nextRelease } from "~/platform/small-groups";
 import { dayAfter } from "~/platform/time";
-import { type Category, categories } from "./choices";
+import type { Category } from "./choices";
 
 /** So many months are told. */
 export const MONTHS_TOLD = 12;
