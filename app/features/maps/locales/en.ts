@@ -19,7 +19,7 @@ export const maps = {
   tryAgain: "Try again",
   reload: "Reload the page",
   search: "Search for a place",
-  takeCentre: "Choose the center of the map",
+  takeCentre: "Choose the centre of the map",
   coordinates: "Coordinates: {{latitude}}, {{longitude}}",
   field: {
     chosen: "Point chosen",

@@ -101,7 +101,7 @@ export const reporting = {
   help: {
     title: "If someone is in danger right now",
     call: "Call 112",
-    stay: "If you can, stay with them until help is there. The university's center listens to you too, also if you only worry about someone.",
+    stay: "If you can, stay with them until help arrives. The university's counselling centre listens to you too, even if you're only worried about someone.",
     more: "Mental health",
   },
   one: {

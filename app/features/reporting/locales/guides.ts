@@ -47,6 +47,34 @@ export const reportingGuides = {
       ],
     },
   },
+  transparency: {
+    to: "/reporting/transparency",
+    title: { en: "Moderation in numbers", tr: "Sayılarla moderasyon" },
+    text: {
+      en: "It shows month by month how many reported items were removed or kept, for which reasons, how long it took and how many appeals were upheld. You can download the table as CSV.",
+      tr: "Şikâyet edilen içeriklerin ay ay kaçının kaldırıldığını, kaçının yayında kaldığını, nedenlerini, kararların ne kadar sürdüğünü ve kaç itirazın kabul edildiğini gösterir. Tabloyu CSV olarak indirebilirsin.",
+    },
+    asked: {
+      en: [
+        "how many texts do moderators remove",
+        "moderation statistics of the site",
+        "transparency report",
+        "numbers on removed content",
+        "how often are appeals upheld",
+        "is moderation here fair in numbers",
+        "how strict are the moderators",
+      ],
+      tr: [
+        "moderatörler kaç içerik kaldırdı",
+        "sitenin moderasyon istatistikleri",
+        "şeffaflık raporu",
+        "kaldırılan içerik sayıları",
+        "itirazların kaçı kabul ediliyor",
+        "moderasyon sayıları",
+        "moderatörler ne kadar sıkı",
+      ],
+    },
+  },
   own: {
     to: "/reporting/personal",
     title: { en: "My reports", tr: "Şikâyetlerim" },
