@@ -357,6 +357,8 @@ test("a server that hangs is waited for no longer than five seconds, then what i
     // Never answered.
     void onQuestion(context, () => asked());
   });
+  // Nor is what the bar asks, whose answer would remove what is kept.
+  await context.route("**/reception/login", (route) => (route.request().method() === "HEAD" ? undefined : route.fallback()));
   // AbortSignal.timeout is the browser's own clock; put on the page's, which the test turns.
   const start = Date.now();
   await page.clock.install({ time: start });
