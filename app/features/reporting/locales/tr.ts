@@ -191,7 +191,7 @@ export const reporting: Translation<typeof original> = {
     upholdItem: "Kabul et ve içeriği kaldır",
     dismiss: "Reddet",
     dismissItem: "Reddet, içerik kalsın",
-    noPause: "Durdurma",
+    noPause: "Hayır, durdurma",
     pauseDays_one: "{{count}} gün",
     pauseDays_other: "{{count}} gün",
     pausedUntil: "Yazar şu tarihe kadar paylaşım yapamaz:",
