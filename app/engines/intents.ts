@@ -64,8 +64,27 @@ export interface Guide {
 /** An intent before its feature is known. */
 export type IntentDraft = Omit<Intent, "name"> & { name: string };
 
-/** Ways to ask that stand in one line, between semicolons. */
+/** Ways to ask that stand in one text, between semicolons. */
 export const ways = (text: string): string[] => text.split(";").map((way) => way.trim());
+
+/** How many people ask for each of some things, in words of their own, between semicolons (`locales/ways-to-ask.ts`). */
+export type WaysToAsk<Name extends PropertyKey> = Readonly<Record<Name, InBoth<string>>>;
+
+/** What may be asked for in more ways than stand beside it. */
+interface Askable {
+  asked: InBoth<readonly string[]>;
+}
+
+/** Something with further ways to ask for it; with its own alone where there are none. */
+export const askedToo = <Thing extends Askable>(thing: Thing, more: InBoth<string> | undefined): Thing =>
+  more ? { ...thing, asked: { en: [...thing.asked.en, ...ways(more.en)], tr: [...thing.asked.tr, ...ways(more.tr)] } } : thing;
+
+/** A feature's guides with further ways to ask for each of them. */
+export const guidesWith = <Name extends string>(
+  guides: Readonly<Record<Name, Guide>>,
+  more: WaysToAsk<NoInfer<Name>>,
+): Readonly<Record<string, Guide>> =>
+  Object.fromEntries(Object.entries<Guide>(guides).map(([name, guide]) => [name, askedToo(guide, more[name as Name])]));
 
 /**
  * Makes intents of a feature's guides, but of those to pages that aren't there: a feature may be left out of a site.

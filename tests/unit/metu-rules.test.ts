@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findRules } from "../../app/features/gpa/rule-search.server";
 import { metuRegulation, metuRules } from "../../app/universities/metu-regulation";
 import { metuDocuments } from "../../app/universities/metu-rules/documents";
+import { metuWaysToAsk } from "../../app/universities/metu-ways-to-ask";
 
 const MOST_SENTENCES = 3;
 
@@ -12,6 +13,10 @@ test("every rule has an anchor of its own and is asked for in at least four ways
   const few = metuRules.filter(({ asked: { en, tr } }) => Math.min(en.length, tr.length) < 5);
   expect(few.map(({ id }) => id)).toEqual([]);
   expect(metuRules.length).toBeGreaterThan(150);
+});
+
+test("every rule has further ways to ask for it, and none are a rule's that isn't there", () => {
+  expect(Object.keys(metuWaysToAsk).sort()).toEqual(metuRules.map(({ id }) => id).sort());
 });
 
 test("a rule that the calculator doesn't show is three sentences at most", () => {

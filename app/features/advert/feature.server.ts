@@ -1,8 +1,14 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { advertEndpoints } from "./advert.api.server";
 import { advertFeature } from "./feature";
 import { advertIntents } from "./intents.server";
 import { advertGuides } from "./locales/guides";
+import { advertWays } from "./locales/ways-to-ask";
 
-export const advertServer = serverFeature(advertFeature, { guides: advertGuides, intents: advertIntents, endpoints: advertEndpoints });
+export const advertServer = serverFeature(advertFeature, {
+  guides: guidesWith(advertGuides, advertWays),
+  intents: advertIntents,
+  endpoints: advertEndpoints,
+});

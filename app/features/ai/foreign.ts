@@ -1,8 +1,9 @@
 /** What people ask for that isn't here and never will be: such questions are left open, whatever words they share with a page. */
 import { type InBoth, type IntentDraft, ways } from "~/engines/intents";
+import { foreignWays } from "./foreign-ways";
 
 /** Ways to ask for it, between semicolons. */
-const kinds: Readonly<Record<string, InBoth<string>>> = {
+const kinds = {
   weather: {
     en: "will it rain tomorrow; will it snow tomorrow; what is the weather like today; how cold is it outside; do I need an umbrella; weather forecast for the weekend; is it going to be sunny; temperature right now",
     tr: "yarın yağmur yağar mı; yarın kar yağacak mı; hava nasıl bugün; hava kaç derece; şemsiye alayım mı; hafta sonu hava durumu; dışarısı soğuk mu; güneşli mi olacak",
@@ -55,12 +56,17 @@ const kinds: Readonly<Record<string, InBoth<string>>> = {
     en: "tuition at another university; minimum score of another university; double major conditions at another university; transfer to another university base score",
     tr: "başka üniversitenin ücreti; başka üniversitenin taban puanı; başka üniversitede çift anadal şartı; başka üniversiteye geçiş taban puanı",
   },
-};
+} as const satisfies Readonly<Record<string, InBoth<string>>>;
 
-export const foreignIntents: readonly IntentDraft[] = Object.entries(kinds).map(([name, { en, tr }]) => ({
+export type ForeignKind = keyof typeof kinds;
+
+export const foreignIntents: readonly IntentDraft[] = (Object.keys(kinds) as ForeignKind[]).map((name) => ({
   name: `foreign-${name}`,
   access: "public",
   isForeign: true,
-  utterances: { en: ways(en), tr: ways(tr) },
+  utterances: {
+    en: [...ways(kinds[name].en), ...ways(foreignWays[name].en)],
+    tr: [...ways(kinds[name].tr), ...ways(foreignWays[name].tr)],
+  },
   answer: () => null,
 }));

@@ -1,9 +1,11 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { alarmEndpoints } from "./alarm.api.server";
 import { alarmFeature } from "./feature";
 import { alarmGuides } from "./locales/guides";
+import { alarmWays } from "./locales/ways-to-ask";
 import { alarmPlace } from "./own.repository.server";
 import { alarmPlaces } from "./personal-data.repository.server";
 import { alarmPlanner } from "./planner.repository.server";
@@ -11,7 +13,7 @@ import { alarmDue, JOB } from "./ring.repository.server";
 import { ringDue } from "./ring.service.server";
 
 export const alarmServer = serverFeature(alarmFeature, {
-  guides: alarmGuides,
+  guides: guidesWith(alarmGuides, alarmWays),
   endpoints: alarmEndpoints,
   planner: [alarmPlanner],
   personalData: alarmPlaces,

@@ -1,14 +1,16 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { alumniEndpoints } from "./alumni.api.server";
 import { releaseAlumni } from "./alumni.service.server";
 import { alumniFeature } from "./feature";
 import { alumniGuides } from "./locales/guides";
+import { alumniWays } from "./locales/ways-to-ask";
 import { unusedLinks } from "./old-traces.repository.server";
 
 export const alumniServer = serverFeature(alumniFeature, {
-  guides: alumniGuides,
+  guides: guidesWith(alumniGuides, alumniWays),
   endpoints: alumniEndpoints,
   oldTraces: [unusedLinks],
   jobs: [

@@ -1,10 +1,12 @@
 /** What this feature brings on the server. */
 import { careerApplications } from "@schema/career";
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { oldApplications } from "./applications.repository.server";
 import { careerEndpoints } from "./career.api.server";
 import { careerFeature } from "./feature";
 import { careerGuides } from "./locales/guides";
+import { careerWays } from "./locales/ways-to-ask";
 import { careerPlaces } from "./personal-data.repository.server";
 
 export const careerServer = serverFeature(careerFeature, {
@@ -15,7 +17,7 @@ export const careerServer = serverFeature(careerFeature, {
       pageOf: (id) => `/career/${id}`,
     },
   ],
-  guides: careerGuides,
+  guides: guidesWith(careerGuides, careerWays),
   endpoints: careerEndpoints,
   personalData: careerPlaces,
   oldTraces: [oldApplications],

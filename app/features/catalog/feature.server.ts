@@ -2,6 +2,7 @@
 
 import { courses } from "@schema/catalog";
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { catalogEndpoints } from "./catalog.api.server";
 import { forgetOldMisses } from "./catalog.service.server";
@@ -11,6 +12,7 @@ import { catalogFeature } from "./feature";
 import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
 import { catalogIntents } from "./intents.server";
 import { catalogGuides } from "./locales/guides";
+import { catalogWays } from "./locales/ways-to-ask";
 import { catalogMergePlaces } from "./merged-tables.repository.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
@@ -19,7 +21,7 @@ export const catalogServer = serverFeature(catalogFeature, {
     { thing: "course", row: { table: courses, id: courses.courseId, place: courses.numericCode }, pageOf: (id) => `/catalog/course/${id}` },
     { thing: "import", pageOf: () => "/catalog/admin" },
   ],
-  guides: catalogGuides,
+  guides: guidesWith(catalogGuides, catalogWays),
   endpoints: catalogEndpoints,
   intents: catalogIntents,
   passages: [coursePassages, departmentPassages],

@@ -1,7 +1,9 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { compareFeature } from "./feature";
 import { compareIntents } from "./intents.server";
 import { compareGuides } from "./locales/guides";
+import { compareWays } from "./locales/ways-to-ask";
 
-export const compareServer = serverFeature(compareFeature, { guides: compareGuides, intents: compareIntents });
+export const compareServer = serverFeature(compareFeature, { guides: guidesWith(compareGuides, compareWays), intents: compareIntents });

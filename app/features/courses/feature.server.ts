@@ -1,5 +1,6 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { experienceContributions, experienceWork, submissionContributions, submissionWork } from "./contributions.repository.server";
 import { courseSource } from "./course-search.repository.server";
@@ -11,13 +12,14 @@ import { experiencesInbox, submissionsInbox } from "./inbox.repository.server";
 import { instructorSource } from "./instructor-search.repository.server";
 import { courseIntents } from "./intents.server";
 import { coursesGuides } from "./locales/guides";
+import { coursesWays } from "./locales/ways-to-ask";
 import { courseMergePlaces } from "./merge.repository.server";
 import { coursePlaces } from "./personal-data.repository.server";
 import { reportableExperience } from "./reportable.repository.server";
 import { courseSuggestion, electiveSuggestion } from "./suggestions.repository.server";
 
 export const coursesServer = serverFeature(coursesFeature, {
-  guides: coursesGuides,
+  guides: guidesWith(coursesGuides, coursesWays),
   endpoints: courseEndpoints,
   inbox: [experiencesInbox(reviewExperiences), submissionsInbox],
   searchSources: [courseSource, instructorSource],

@@ -1,12 +1,13 @@
 /** Questions that one of the university's rules answers, for the assistant. */
-import type { IntentDraft } from "~/engines/intents";
+import { askedToo, type IntentDraft } from "~/engines/intents";
 import { metuRules } from "~/universities/metu-regulation";
+import { metuWaysToAsk } from "~/universities/metu-ways-to-ask";
 import { ruleAddress, shownRule } from "./regulation.server";
 
 export const regulationIntents: readonly IntentDraft[] = metuRules.map((rule) => ({
   name: `rule-${rule.id}`,
   access: "public",
-  utterances: rule.asked,
+  utterances: askedToo(rule, metuWaysToAsk[rule.id]).asked,
   answer(ctx) {
     const { id, title, text } = shownRule(ctx, rule);
     return { title, to: ruleAddress(id), text };

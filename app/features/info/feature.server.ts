@@ -1,12 +1,14 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { faqSource } from "./faq-source.server";
 import { infoFeature } from "./feature";
 import { faqPassages, policyPassages } from "./info-passages.server";
 import { infoGuides } from "./locales/guides";
+import { infoWays } from "./locales/ways-to-ask";
 
 export const infoServer = serverFeature(infoFeature, {
-  guides: infoGuides,
+  guides: guidesWith(infoGuides, infoWays),
   searchSources: [faqSource],
   passages: [faqPassages, policyPassages],
 });

@@ -1,14 +1,16 @@
 /** What this feature brings on the server: neither search, nor notifications, nor a place in anybody's list of contributions. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { mentalHealthFeature } from "./feature";
 import { poolInbox } from "./inbox.repository.server";
 import { mentalHealthGuides } from "./locales/guides";
+import { mentalHealthWays } from "./locales/ways-to-ask";
 import { mentalHealthEndpoints } from "./mental-health.api.server";
 import { poolPlaces } from "./personal-data.repository.server";
 import { reportableEntry } from "./reportable.repository.server";
 
 export const mentalHealthServer = serverFeature(mentalHealthFeature, {
-  guides: mentalHealthGuides,
+  guides: guidesWith(mentalHealthGuides, mentalHealthWays),
   endpoints: mentalHealthEndpoints,
   inbox: [poolInbox],
   personalData: poolPlaces,

@@ -1,8 +1,14 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { notesFeature } from "./feature";
 import { noteIntents } from "./intents.server";
 import { notesGuides } from "./locales/guides";
+import { notesWays } from "./locales/ways-to-ask";
 import { notesEndpoints } from "./notes.api.server";
 
-export const notesServer = serverFeature(notesFeature, { guides: notesGuides, intents: noteIntents, endpoints: notesEndpoints });
+export const notesServer = serverFeature(notesFeature, {
+  guides: guidesWith(notesGuides, notesWays),
+  intents: noteIntents,
+  endpoints: notesEndpoints,
+});

@@ -1,8 +1,10 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { paymentsFeature } from "./feature";
 import { paymentGuides } from "./locales/guides";
+import { paymentWays } from "./locales/ways-to-ask";
 import { oldMessages } from "./old-traces.repository.server";
 import { paymentEndpoints } from "./payments.api.server";
 import { paymentPlaces } from "./personal-data.repository.server";
@@ -10,7 +12,7 @@ import { settleDue } from "./refunds.service.server";
 
 export const paymentsServer = serverFeature(paymentsFeature, {
   endpoints: paymentEndpoints,
-  guides: paymentGuides,
+  guides: guidesWith(paymentGuides, paymentWays),
   personalData: paymentPlaces,
   oldTraces: [oldMessages],
   jobs: [defineJob({ name: "payments", schedule: "minutely", run: settleDue })],

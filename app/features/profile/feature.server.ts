@@ -1,10 +1,12 @@
 /** What this feature brings on the server. */
 
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { profileFeature } from "./feature";
 import { removeLeavers } from "./leaving.service.server";
 import { profileGuides } from "./locales/guides";
+import { profileWays } from "./locales/ways-to-ask";
 import { photoEndpoints } from "./photo.api.server";
 import { readersOfPhoto } from "./photo.repository.server";
 import { photoIsLatest } from "./photo.service.server";
@@ -12,7 +14,7 @@ import { profileEndpoints } from "./profile.api.server";
 
 export const profileServer = serverFeature(profileFeature, {
   endpoints: [...profileEndpoints, ...photoEndpoints],
-  guides: profileGuides,
+  guides: guidesWith(profileGuides, profileWays),
   jobs: [defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers })],
   whenPictureIsReady: { "profile-photo": (ctx, userId) => [photoIsLatest(ctx, userId)] },
   pictureReaders: { "profile-photo": readersOfPhoto },

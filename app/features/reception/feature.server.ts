@@ -1,8 +1,10 @@
 /** What this feature brings on the server. */
 import { configuration } from "~/configuration";
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { receptionFeature } from "./feature";
 import { receptionGuides } from "./locales/guides";
+import { receptionWays } from "./locales/ways-to-ask";
 import { unfinished } from "./old-traces.repository.server";
 import { receptionPlaces } from "./personal-data.repository.server";
 import { receptionEndpoints } from "./reception.api.server";
@@ -16,7 +18,7 @@ declare module "~/platform/settings.server" {
 
 export const receptionServer = serverFeature(receptionFeature, {
   endpoints: receptionEndpoints,
-  guides: receptionGuides,
+  guides: guidesWith(receptionGuides, receptionWays),
   personalData: receptionPlaces,
   oldTraces: [unfinished],
   settings: { mailDomains: [...configuration.university.mailDomains] },

@@ -1,6 +1,7 @@
 /** What this feature brings on the server. */
 
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { reviewErrors } from "~/engines/review/errors";
 import type { Decidable } from "~/engines/review/inbox.server";
 import { defineJob } from "~/platform/jobs.server";
@@ -9,6 +10,7 @@ import { reportDossiers } from "./dossiers.server";
 import { reportingFeature } from "./feature";
 import { recentReportDecisions, reportInbox } from "./inbox.repository.server";
 import { reportingGuides } from "./locales/guides";
+import { reportingWays } from "./locales/ways-to-ask";
 import { claimReport, decideReport, undoReport } from "./moderation.service.server";
 import { appealAnswered, authorPaused, reportAnswered, reportClaimed, reportUrgent } from "./notices.repository.server";
 import { releasePeriods } from "./openness.service.server";
@@ -39,7 +41,7 @@ const decidable: Decidable = {
 
 export const reportingServer = serverFeature(reportingFeature, {
   endpoints: reportingEndpoints,
-  guides: reportingGuides,
+  guides: guidesWith(reportingGuides, reportingWays),
   inbox: [reportInbox(decidable), appealInbox],
   personalData: reportPlaces,
   ownPlaces: [reportedPlace],

@@ -1,9 +1,11 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { releaseDemand } from "./demand.service.server";
 import { scheduleFeature } from "./feature";
 import { scheduleGuides } from "./locales/guides";
+import { scheduleWays } from "./locales/ways-to-ask";
 import { schedulesMerge } from "./merge.repository.server";
 import { schedulePlaces } from "./personal-data.repository.server";
 import { schedulePlanner } from "./planner.repository.server";
@@ -13,7 +15,7 @@ import { invitationsPlace, unanswered } from "./together.repository.server";
 
 export const scheduleServer = serverFeature(scheduleFeature, {
   endpoints: [...scheduleEndpoints, ...togetherEndpoints],
-  guides: scheduleGuides,
+  guides: guidesWith(scheduleGuides, scheduleWays),
   suggestions: [{ order: 7, questions: ({ product, locale }) => [product.translators[locale].t("schedule:assistant.suggested")] }],
   planner: [schedulePlanner],
   personalData: schedulePlaces,

@@ -1,11 +1,13 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { studyRoomFeature } from "./feature";
 import { studyRoomIntents } from "./intents.server";
 import { reportableMessage } from "./live.repository.server";
 import { tellRooms } from "./live.service.server";
 import { studyRoomGuides } from "./locales/guides";
+import { studyRoomWays } from "./locales/ways-to-ask";
 import { studyRoomsMerge } from "./merge.repository.server";
 import { roomCancelled, roomMoved, roomTakenDown } from "./notices.repository.server";
 import { oldRooms } from "./old-traces.repository.server";
@@ -18,7 +20,7 @@ import { studyRoomEndpoints } from "./study-room.api.server";
 export const studyRoomServer = serverFeature(studyRoomFeature, {
   intents: studyRoomIntents,
   endpoints: studyRoomEndpoints,
-  guides: studyRoomGuides,
+  guides: guidesWith(studyRoomGuides, studyRoomWays),
   planner: [roomPlanner],
   personalData: studyRoomPlaces,
   courseMerge: [studyRoomsMerge],

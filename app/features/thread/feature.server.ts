@@ -1,8 +1,10 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { threadFeature } from "./feature";
 import { repliesInbox } from "./inbox.repository.server";
 import { threadGuides } from "./locales/guides";
+import { threadWays } from "./locales/ways-to-ask";
 import { acceptedReply, newReply } from "./notices.repository.server";
 import { followedPlace, replyContributions, replyWork } from "./own.repository.server";
 import { threadPlaces } from "./personal-data.repository.server";
@@ -13,7 +15,7 @@ import { threadPassages } from "./thread-passages.repository.server";
 
 export const threadServer = serverFeature(threadFeature, {
   endpoints: threadEndpoints,
-  guides: threadGuides,
+  guides: guidesWith(threadGuides, threadWays),
   inbox: [repliesInbox(reviewReplies)],
   passages: [threadPassages],
   personalData: threadPlaces,

@@ -1,9 +1,11 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { ticketsFeature } from "./feature";
 import { ticketIntents } from "./intents.server";
 import { ticketGuides } from "./locales/guides";
+import { ticketWays } from "./locales/ways-to-ask";
 import { ticketNotices } from "./notices.repository.server";
 import { endHolds } from "./orders.service.server";
 import { ticketPlace } from "./own.repository.server";
@@ -17,7 +19,7 @@ import { offerAll } from "./waits.service.server";
 
 export const ticketsServer = serverFeature(ticketsFeature, {
   endpoints: ticketEndpoints,
-  guides: ticketGuides,
+  guides: guidesWith(ticketGuides, ticketWays),
   planner: [ticketPlanner],
   intents: ticketIntents,
   suggestions: [ticketSuggestion],

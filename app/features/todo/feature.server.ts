@@ -1,7 +1,9 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { todoFeature } from "./feature";
 import { todoGuides } from "./locales/guides";
+import { todoWays } from "./locales/ways-to-ask";
 import { todoPlace } from "./own.repository.server";
 import { todoPlaces } from "./personal-data.repository.server";
 import { todoPlanner } from "./planner.repository.server";
@@ -9,7 +11,7 @@ import { todoEndpoints } from "./todo.api.server";
 
 export const todoServer = serverFeature(todoFeature, {
   endpoints: todoEndpoints,
-  guides: todoGuides,
+  guides: guidesWith(todoGuides, todoWays),
   planner: [todoPlanner],
   personalData: todoPlaces,
   ownPlaces: [todoPlace],

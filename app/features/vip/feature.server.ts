@@ -1,15 +1,17 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { vipFeature } from "./feature";
 import { vipIntents } from "./intents.server";
 import { vipGuides } from "./locales/guides";
+import { vipWays } from "./locales/ways-to-ask";
 import { vipEarned, vipLost } from "./notices.repository.server";
 import { vipPlaces } from "./personal-data.repository.server";
 import { tellOfVip } from "./vip.service.server";
 
 export const vipServer = serverFeature(vipFeature, {
-  guides: vipGuides,
+  guides: guidesWith(vipGuides, vipWays),
   intents: vipIntents,
   personalData: vipPlaces,
   notices: [vipEarned, vipLost],

@@ -1,7 +1,9 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { waitlistFeature } from "./feature";
 import { waitlistGuides } from "./locales/guides";
+import { waitlistWays } from "./locales/ways-to-ask";
 import { waitlistInvited } from "./notices.repository.server";
 import { waitlistPlaces } from "./personal-data.repository.server";
 import { waitlistEndpoints } from "./waitlist.api.server";
@@ -10,7 +12,7 @@ import { unconfirmedEntries } from "./waitlist.repository.server";
 export const waitlistServer = serverFeature(waitlistFeature, {
   audited: [{ thing: "waitlist", pageOf: () => "/admin/waitlist/all" }],
   endpoints: waitlistEndpoints,
-  guides: waitlistGuides,
+  guides: guidesWith(waitlistGuides, waitlistWays),
   notices: [waitlistInvited],
   personalData: waitlistPlaces,
   oldTraces: [unconfirmedEntries],

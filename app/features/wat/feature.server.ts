@@ -1,12 +1,14 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { guidesWith } from "~/engines/intents";
 import { watFeature } from "./feature";
 import { watIntents } from "./intents.server";
 import { watGuides } from "./locales/guides";
+import { watWays } from "./locales/ways-to-ask";
 import { watEndpoints } from "./wat.api.server";
 
 export const watServer = serverFeature(watFeature, {
   intents: watIntents,
   endpoints: watEndpoints,
-  guides: watGuides,
+  guides: guidesWith(watGuides, watWays),
 });

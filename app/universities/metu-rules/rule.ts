@@ -19,6 +19,9 @@ export interface MetuRule {
   keywords?: string;
 }
 
+/** How many people ask for rules, in words of their own: by their ids, ways between semicolons. */
+export type RuleWays = Readonly<Record<string, InBoth>>;
+
 /** A rule as a file writes it: ways to ask stand in one line, between semicolons. */
 type WrittenRule = Omit<MetuRule, "document" | "asked"> & { asked: InBoth };
 

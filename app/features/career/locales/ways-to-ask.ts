@@ -1,0 +1,25 @@
+/** How many people ask for what the guides tell, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+import type { careerGuides } from "./guides";
+
+export const careerWays: WaysToAsk<keyof typeof careerGuides> = {
+  openings: {
+    en: `
+      internship at hocam; part time at hocam; looking for designers; jobs hire; intern recruit; paid role; work for you vacancies;
+      are there roles for someone who draws; do you take interns in the summer; is the work on this site paid`,
+    tr: `
+      hocamda staj; part time iş hocam; tasarımcı arıyor musunuz; işe alım stajyer; maaşlı mı kadro; boş pozisyon; size iş eleman;
+      çizim yapan birine yer var mı; yazın stajyer alıyor musunuz; bu sitede çalışana para veriliyor mu; ekipte boşluk var mı;
+      hangi rollere bakıyorsunuz`,
+  },
+  apply: {
+    en: `
+      volunteer as developer; contribute on github; cv I code; I am a designer and want in become moderator; collaborate interview;
+      open source; send resume; I study computer engineering and would like to help build this; none of the roles fits me yet I want in;
+      will I be answered if I send you my wish to work`,
+    tr: `
+      gönüllü yazılımcı; cv github; kod yazıyorum katılayım; moderatör olmak; tasarımcıyım özgeçmiş; açık kaynak; ekipte yer almak;
+      sizinle geliştirmek; bilgisayar okuyorum bunu geliştirmek isterim; rollerden hiçbiri bana göre değil ama katılmak istiyorum;
+      çalışmak istediğimi yazsam döner misiniz; ekibin içinde olmak`,
+  },
+};

@@ -1,0 +1,52 @@
+/** How many people ask for what the guides tell, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+import type { catalogGuides } from "./guides";
+
+export const catalogWays: WaysToAsk<keyof typeof catalogGuides> = {
+  browse: {
+    en: `
+      all lectures offered; look for english ones; 3 credit electives; nontechnical electives; without prerequisite;
+      what lectures exist in philosophy; offerings this fall; sections with hours; course codes; filter lectures by day and language;
+      search class by professor; I need a humanities elective that is taught in english on tuesdays;
+      how can I see when a lecture meets and who gives it; which lessons have no condition to take`,
+    tr: `
+      açılan dersler; nte listesi; önkoşulsuz seçmeli; 3 kredilik dersler; felsefe bölümünde neler veriliyor; hocanın adıyla ders aratma;
+      şube saatleri nerde; güzde açılanlar; teknik olmayan seçmeli; ders kodları; hangi dersler türkçe; section listesi;
+      salı günü ingilizce bir sosyal seçmeli lazım; dersin saatini ve hocasını nerden görürüm; şartsız alınan dersler;
+      beş harfli bölüm kodlarıyla dersleri süzmek`,
+  },
+  "free-slot": {
+    en: `
+      I have nothing on thursday afternoon which lecture suits; lecture between 13:40 and 16:30; something for my empty tuesday;
+      evening lectures; need one more lecture to fill my credits at free time; lesson that fits friday morning; gap filler;
+      between my two labs I sit around for three hours, what could I take then; I have a job until noon and want afternoon lessons only`,
+    tr: `
+      perşembe öğleden sonram boş ne alsam; 13:40 arasına ders; sadece çarşamba olan; akşam dersi; cuma sabaha uygun seçmeli;
+      boş günüme bir şey; saatime uyan; iki saatlik boşluğum var ders koyayım; öğleden önce biten ders;
+      hangi ders pazartesiye denk geliyor; iki labım arasında üç saat boş oturuyorum ne alabilirim;
+      öğlene kadar çalışıyorum öğleden sonraki dersler; programımda delik var dolduracak ders; tek güne sıkışan ders`,
+  },
+  curricula: {
+    en: `
+      study plan of electrical engineering; 4th semester lectures; obligatory subjects; what do industrial engineers take;
+      list of faculties; which lectures wait for me in junior year; department course list; syllabus of the whole programme;
+      freshman year lectures; 3 digit department number; I'm a freshman and don't know which lessons are waiting for me;
+      what does a mechanical engineering student study in the fifth term; does this department require a language`,
+    tr: `
+      elektriğin ders planı; ikinci sınıfta neler var; birinci sınıf dersleri; endüstri ne alıyor; bölümümde zorunlu olanlar;
+      üçüncü sınıfta bekleyen dersler; bölüm numarası; fakülteler müfredat; dört yıllık plan; hangi dönem ne alınıyor;
+      bölümdeki seçmeli havuzu; birinci sınıfım beni hangi dersler bekliyor bilmiyorum; makinenin beşinci döneminde ne var;
+      bölümümde kaç seçmeli var listesi; psikolojide hangi dersler okutuluyor`,
+  },
+  saved: {
+    en: `
+      star list; wish list of lectures; lectures I flagged; unstar shortlist; interesting classes for later; pin a lecture;
+      bookmark the ones with a star; I saw a nice lesson last week and marked it but now can't find it;
+      can I keep lessons for next year somewhere; remove the mark from a lesson`,
+    tr: `
+      yıldız listem; ilgimi çeken dersleri tutmak; sonra bakarım diye işaretlediğim; istek listesi; yıldızı kaldır; derse yer imi;
+      kenara ayırdığım dersler; beğendiğim ders listesi; işaretlediklerim favoriler;
+      geçen hafta bir ders görüp işaretlemiştim bulamıyorum; seneye alacaklarımı bir kenarda tutmak; dersin işaretini kaldırayım;
+      gözüme kestirdiğim dersler`,
+  },
+};

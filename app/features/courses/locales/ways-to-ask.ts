@@ -1,0 +1,75 @@
+/** How many people ask for what the guides tell, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+import type { coursesGuides } from "./guides";
+
+export const coursesWays: WaysToAsk<keyof typeof coursesGuides> = {
+  browse: {
+    en: `
+      read what former takers felt; opinions before choosing; is there something like ratemyprofessor; stars of lectures;
+      gossip about classes; which lecture gets best points; ekşi for lectures; ratings how was it for others; honest thoughts on lessons;
+      my friend told me there are honest comments about hocas on here where; I want to learn how a lesson is before I put it on my list;
+      which professor do people complain about; can I see points students gave`,
+    tr: `
+      alanlar ne demiş; derslerin yıldızı; ekşi gibi ders yorumu; önceden alanların düşüncesi; hangi ders sevilmiş; en çok yorum alan;
+      ders puanlama sitesi; seçmeden önce okumak; dersi almış olanların fikirleri; hoca nasıl yorumlar;
+      arkadaşım burada hocalar hakkında yorum var dedi nerde; listeme koymadan önce dersin nasıl olduğunu öğrenmek istiyorum;
+      kampüste en sevilen dersler hangileri bakayım; başkalarının verdiği puanları görebilir miyim`,
+  },
+  add: {
+    en: `
+      share thoughts about last semester's lecture; I suffered in this class let others know; warn others about a lecture;
+      praise a professor; say how the exams were; give feedback on lecture publicly; my two cents; submit rating; evaluate lecture;
+      I finished the semester and want to say what I lived in that lesson; am I allowed to write about a hoca;
+      the exams were unfair and I'd like people to know`,
+    tr: `
+      çok çektim bu dersten millet bilsin; dersi övmek; hocayı puanlamak; uyarayım alacak olanları; geçen dönem aldığımı anlatayım;
+      puan vercem; sınavları nasıldı yazayım; düşüncemi paylaşmak ders için; yorum gönder; dersi kötülemek; yorum bırakcam;
+      dönem bitti o derste yaşadıklarımı yazmak istiyorum; hoca hakkında yazmama izin var mı;
+      sınavlar adaletsizdi insanlar bilsin istiyorum; derse puan nerden veriliyor`,
+  },
+  mine: {
+    en: `
+      why did moderators refuse my comment; typo in my comment about a lecture; take down what I said of a lecture; pending comments;
+      I regret what I wrote about the professor; fix stars I gave; when does my rating go live; all ratings I gave;
+      I wrote it in anger and want to soften the sentence about the lesson; they didn't let my course comment pass what was wrong;
+      can I take back stars that I gave a lecture`,
+    tr: `
+      yorumumda yazım yanlışı var; hoca için yazdığıma pişmanım; yorumum yayında mı; verdiğim yıldızı düzeltmek;
+      ders yorumum onaydan geçmedi; bekleyen yorumlarım; yorumu geri çekmek; puanımı değiştiricem; yazdığım ders yorumu çıkmamış;
+      sinirle yazmıştım ders yorumumu yumuşatayım; yorumumu geçirmemişler sebebi neymiş; verdiğim puanı sonradan oynatabilir miyim;
+      hocaya yazdıklarımı toptan kaldırayım`,
+  },
+  anonymous: {
+    en: `
+      does hoca learn my identity; afraid the professor finds out; name hidden; secret do you tell lecturers; trace back to me;
+      will it hurt my grade if I criticise; safe to criticise; can moderators identify me;
+      I still have lessons with this hoca so he must not learn it was me; is there any way that a professor identifies the author;
+      do you pass my identity on to the department`,
+    tr: `
+      hocaya gider mi ismim; korkuyorum hoca öğrenirse; kimliğim ortaya çıkar mı; eleştirirsem notum kırılır mı; gizli mi yorumlar;
+      moderatör beni tanır mı; hocalar kim yazdı görüyo mu; güvenle eleştirebilir miyim; ismim çıkmasın;
+      bu hocadan daha ders alacağım ben olduğumu anlamasın; yazanı bölüm öğrenebilir mi; hoca kim olduğumu çıkarabilir mi;
+      adım gözükmeden hoca eleştirilir mi`,
+  },
+  helpful: {
+    en: `
+      this comment saved me; agree with someone; like button unlike; plus one a comment about a lecture; appreciate whoever wrote;
+      did it help counter; somebody's comment decided my semester, can I thank them; I pressed the thumb by accident under a comment;
+      who can see that I liked a comment`,
+    tr: `
+      beğen butonu; çok işime yaradı teşekkür; katılıyorum demek yoruma; kalp atmak; beğeniyi geri çek; artı vermek;
+      yazana teşekkür etmek; yorum tuttum; işe yaradı sayacı; birinin yorumu sayesinde dersi seçtim teşekkür etsem;
+      yanlışlıkla faydalıya bastım; yoruma beğeni koyulur mu; iyi yorumu öne çıkarmak`,
+  },
+  suggest: {
+    en: `
+      new lecture opened this semester not listed; code doesn't exist; request to add lecture; special topics course absent;
+      can't find ES 4xx; database lacks my class; add course code; department opened a new elective;
+      there is a class that my department opened this fall and your list lacks it; wanted to comment but the code isn't recognised;
+      who adds new lessons here`,
+    tr: `
+      yeni açılan ders yok; kodu yazıyorum çıkmıyor; özel konular dersi bulunmuyor; listede olmayan dersi bildirmek;
+      bölüm yeni seçmeli açtı; ders eklensin; kodu tanımıyor; böyle ders yok diyor; yeni ders talebi;
+      bölüm bu güz yeni ders açtı sizde yok; yorum yazacaktım kod tanınmadı; yeni dersleri kim giriyor buraya; ders listenizde eksik var`,
+  },
+};

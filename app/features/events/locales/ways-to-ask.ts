@@ -1,0 +1,72 @@
+/** How many people ask for what the guides tell, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+import type { eventsGuides } from "./guides";
+
+export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
+  browse: {
+    en: `
+      what's on things to do; agenda any seminar; workshops nearby; cultural stuff this month; parties who is performing; cinema nights;
+      list of happenings; career fair when; old happenings; activities hangouts`,
+    tr: `
+      takılacak bir şeyler; seminer arıyorum; neler var bu ay parti var mı; film gösterimi; kariyer günleri ne zaman; aktivite ajanda;
+      sahne alan kim; atölye bulmak; eski etkinlikler; gezilecek yapılacak; bu aralar ne oluyor kampüste`,
+  },
+  rsvp: {
+    en: `
+      tell the organisers to count me; sign me up to the seminar; is registration needed; I changed my mind about the talk;
+      count me in can I just show up; reserve without paying; the going button; take my name off; confirm that I come`,
+    tr: `
+      seminere kayıt gerekli mi; gelicem demek; kafam değişti söyleşiye gitmiyorum; direkt gitsem olur mu; adımı listeden sil;
+      ücretsiz etkinlikte yer ayırmak; geliyorum tuşu; katılımcı olarak yazılmak; gelemicem nasıl bildiricem`,
+  },
+  calendar: {
+    en: `
+      ping me an hour before the show; add talk to outlook; alarm for the concert; ics of the seminar; i forget dates of shows;
+      put seminar into iphone; notify me before it begins`,
+    tr: `
+      konserden önce çaldır; söyleşiyi outlooka at; gösteri saatini unutuyorum; seminer tarihi telefonuma düşsün;
+      etkinliğe bir saat kala uyar; konseri ajandama yazmak; başlamadan dürt`,
+  },
+  invite: {
+    en: `
+      outsiders allowed; parents at the concert; copy url of the talk; tell my class about the seminar;
+      show it to people who are not members; whatsapp the seminar; is it only for students of metu; guests from bilkent`,
+    tr: `
+      dışarıdan gelen alınıyor mu; sınıf grubuna atmak; bilkentten arkadaş gelecek; üye olmayan görebilir mi sayfayı;
+      whatsappta yollamak etkinliği; sadece odtülülere mi; konsere ailemi getirmek; etkinliğin linki; kuzenim de gelsin mi`,
+  },
+  rate: {
+    en: `
+      the concert was awful where to say; score the seminar; feedback after the workshop; leave five stars; appreciate the organisers;
+      bad sound complain with stars; how many stars did it get did people like it`,
+    tr: `
+      konser berbattı nereye yazayım; söyleşiye not vermek; çok beğendim beş yıldız; atölye sonrası geri bildirim;
+      puanlama etkinlik sonrası; gittim beğenmedim; organizasyon iyiydi teşekkür yıldızı; yıldız kaç vermişler`,
+  },
+  announce: {
+    en: `
+      advertise our workshop; our society organises a hackathon; host a seminar; publish date of our play; get the word out;
+      submit happening; only presidents can publish?; how do we reach students with our show; put up a poster online; no button to create`,
+    tr: `
+      afiş asmak gibi; hackathon düzenliyoruz; oyunumuzu duyursak; seminer vereceğiz nasıl koyarız; kulüp olarak etkinlik girmek;
+      tanıtım yapmak etkinliğimize; bireysel etkinlik açılır mı; etkinlik ekleme butonu yok; turnuva düzenlicez;
+      gösterimizi öğrenciler duysun`,
+  },
+  sell: {
+    en: `
+      entrance fee for our party; charge money; paid workshop setup; price tiers; early bird; quota per category;
+      collect money online for our concert; vip and normal price; can a society sell entry online; where do I define prices`,
+    tr: `
+      girişi paralı yapmak; erken bilet fiyatı; öğrenci ve tam fiyat ayrı; kontenjan koymak; online para toplamak konserimiz için;
+      kategori kategori fiyat; ücretli atölye açacağız; kulüp nasıl para toplar girişten; fiyatları nerde tanımlıyoruz;
+      kapasite sınırı etkinliğe`,
+  },
+  mine: {
+    en: `
+      move our talk to next week; postpone our concert; wrong hour written; upload poster; call it off; is it published yet;
+      attendees of our seminar; things I promised to attend; photos to our event; the hall changed`,
+    tr: `
+      söyleşiyi haftaya aldık; saati yanlış girmişiz; afişi yüklemek; salon değişti; konseri iptal ettik; hâlâ yayına girmedi etkinlik;
+      kaç kişi gelicem demiş; etkinliği ertelemek; etkinliğe foto eklemek; katılımcıları görmek istiyorum`,
+  },
+};

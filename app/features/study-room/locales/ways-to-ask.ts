@@ -1,0 +1,58 @@
+/** How many people ask for what the guides tell, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+import type { studyRoomGuides } from "./guides";
+
+export const studyRoomWays: WaysToAsk<keyof typeof studyRoomGuides> = {
+  what: {
+    en: `
+      explain rooms are these physical; library booking; video call; meet online; what happens inside who can hear;
+      how long do messages stay; virtual library; I see rooms here, do I have to walk somewhere; does anyone watch me in the room;
+      what's the point of rooms`,
+    tr: `
+      fiziksel mi bu odalar; kamera açılıyor mu; kütüphane rezervasyonu mu; sanal kütüphane; içerde ne oluyor zoom gibi mi;
+      mesajlar ne kadar kalıyor; online buluşma; mantığı ne bu odaların; odalar yazıyor bir yere mi gidiliyor; odada beni izleyen olur mu;
+      bu odaların olayı ne; odada ne yapılıyor anlamadım`,
+  },
+  join: {
+    en: `
+      sit with others; room full; enter only with link; find a group for calculus; take part in session; can't see the location;
+      accept invitation; get a seat in a group; I found a room for tomorrow, how do I get a chair; the room says closed to me;
+      I'd like to sit with people who study statistics`,
+    tr: `
+      gruba girmek; dolu diyor; linkle girilen oda; birileriyle oturmak; calculus grubu bulmak; seansa dahil olmak; davet linki açılmıyor;
+      konumu çıkmıyor; kilitli oda; odaya gir; çalışma grubuna katılmak; yarına oda buldum nasıl yer alırım; oda bana kapalı görünüyor;
+      istatistik çalışanların yanına otursam; açık odalardan birine gireyim`,
+  },
+  open: {
+    en: `
+      set up a group; gather people for the midterm; host physics session at the library; schedule a meetup; private with link;
+      form a team to revise; call people to library; start a group for linear algebra; max number of people;
+      nobody I know takes this lesson, I want to gather strangers to revise; make a room only my three friends can enter;
+      say where we meet and how many fit`,
+    tr: `
+      grup kurmak; vizeye toplanalım; kütüphanede buluşma ayarla; sadece benim bölüm; linkli özel oda; kişi sınırı; lineer için grup;
+      insan toplamak ders çalışmaya; beraber çalışmaya çağırmak; buluşma düzenlemek; final çalışma grubu;
+      bu dersi alan tanıdığım yok yabancılarla tekrar yapalım; yalnız üç arkadaşımın girebildiği oda;
+      nerede buluşacağımızı yazıp kaç kişi; finale birlikte hazırlanalım diye çağrı`,
+  },
+  leave: {
+    en: `
+      bail out; I can't host tonight; kick a member; give host to other; cancel the session; pass hosting; finish early;
+      postpone session an hour; troublemaker in room; I can't make it tonight although I promised in the room;
+      the person who opened it left, who leads; someone writes rubbish in our room, throw out`,
+    tr: `
+      çıkayım odadan; bu akşam yapamıyorum iptal; birini atmak; ev sahipliğini vermek; seansı bitir; saati kaydır;
+      rahatsız eden var çıkar; vazgeçtim katılmıyorum; odayı kapat; hostluğu bırakmak; odaya söz verdim ama gelemiyorum;
+      açan gitti kim yönetecek; odamızda saçmalayan var atalım; buluşma saatini ileri alalım`,
+  },
+  timer: {
+    en: `
+      25 minutes; focus clock; break length; talk with members; messages in room; bell rings; synchronised timer; stop the clock;
+      write to others while studying; how do we all start working at the same second; where can members type to each other;
+      ring after fifty minutes`,
+    tr: `
+      25 dakika; geri sayım; mola uzunluğu; saat başlat; odadakilere yazmak; zil çalıyor; ortak sayaç; odaklanma saati; süreyi durdur;
+      mesajlaşma odada; pomodoro süresi; hepimiz aynı anda nasıl başlarız; üyeler birbirine nereye yazar; elli dakika sonra çalsın;
+      mola ne zaman bitiyor`,
+  },
+};

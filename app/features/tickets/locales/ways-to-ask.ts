@@ -1,0 +1,89 @@
+/** How many people ask for what the guides tell, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+import type { ticketGuides } from "./guides";
+
+export const ticketWays: WaysToAsk<keyof typeof ticketGuides> = {
+  buy: {
+    en: `
+      purchase seats; pay with visa; reserve a place at the theatre; my order ran out before I paid;
+      how do i get in to the concert is there presale; can my debit card pay; order tickets for the spring fest; admission checkout;
+      want to go to the party how to pay`,
+    tr: `
+      giriş almak; konsere yer almak; sepette bekletirse süresi; visa ile ödeme; kart bilgisi girip almak; kaç tane alabiliyorum;
+      tiyatro için yer ayırtıcam; şenliğe giriş; satışlar açıldı mı; parasını nasıl yatırıcam; bilet alcam; bedava etkinliğin girişi;
+      ödemeyi tamamlayamadım süre bitti`,
+  },
+  refund: {
+    en: `
+      the show got called off; want my cash I bought one too many; sick on the day; plans changed; last day to give it back;
+      purchased by accident; they postponed the concert can I have it back; withdraw from the concert I paid;
+      do they charge for returning; I have an exam at that time`,
+    tr: `
+      konser ertelendi paramı istiyorum; fazladan aldım; hastalandım gidemicem; o gün sınavım çıktı; geri vermenin son günü;
+      yanlışlıkla iki tane aldım; etkinlik olmadı paramız; ücret kesintisi olur mu iadede; parayı geri alabiliyo muyuz;
+      gidemeyeceğim konsere para verdim; ödediğimi geri istiyorum`,
+  },
+  transfer: {
+    en: `
+      hand over to my sister; ticket went to another mail by mistake; put it on my friend's name; change the name on it;
+      my cousin will go instead of me; sent to a wrong address take it back; gift a ticket; forward to somebody;
+      he says he never received the offer; i bought for two people how to give one`,
+    tr: `
+      kuzenim gitsin yerime; ismini değiştirmek biletin; kardeşime yollicam; yanlış maile gitti geri çek; hediye bilet;
+      başkasının adına geçirmek; iki kişilik aldım birini nasıl vericem; arkadaşıma teklif gitmemiş; biletimi paylaşmak;
+      yerime başka biri girsin; bilet satmak başkasına`,
+  },
+  wait: {
+    en: `
+      no seats left; all gone; full house; notify me if somebody gives up; any chance after it is full; backup list; I missed the sale;
+      my turn came but I was asleep; leave the queue; capacity is full`,
+    tr: `
+      yer kalmamış; kontenjan dolmuş; biri vazgeçerse haber; sıram geldi uyuyordum; hiç şansım var mı dolunca; yedek liste;
+      satışı kaçırdım; biletler kapış kapış gitti; boşalırsa haber etsin; kuyruktan çıkmak; bilet yok diyor`,
+  },
+  show: {
+    en: `
+      entrance code; what to bring to the door; screenshot enough; the guard asks for something; is a phone enough to enter;
+      the letters under the square; barcode need paper; gate asks proof`,
+    tr: `
+      girişte ne soruyorlar; ekran görüntüsü yeter mi; telefondan göstersem olur mu; kağıda basmalı mıyım; karekod barkod;
+      görevliye ne göstericem; kod okutmak giriş için; kapıdaki görevli bilet istiyor; bileti galeriye indirmek`,
+  },
+  offline: {
+    en: `
+      the hall has no reception; battery saver and no data; will the code open without wifi; airplane mode at the gate; roaming is off;
+      open barcode when network is dead; reception is bad in the amphitheatre;
+      nothing loads in front of the stage and they want to see my entrance; basement venue without bars of signal`,
+    tr: `
+      salonda çekmiyor; karekod wifi olmadan açılır mı; amfide şebeke yok; kapıda şebeke gitti; verim bitti girişte;
+      internet çekmezse içeri alırlar mı; uçak modunda karekod; sahne önünde bir şey yüklenmiyor giriş istiyorlar;
+      bodrum katta sinyal yok bilet; önceden açmıştım şimdi internetsiz; kapıda sayfa yüklenmiyor`,
+  },
+  promo: {
+    en: `
+      got a code from the club; is there reduction for members; cheaper with a code; voucher campaign; code is invalid; apply my voucher;
+      percent off; have gift code where; a sponsor sent me letters for cheaper entrance; where do the letters go that lower the total`,
+    tr: `
+      kampanya kodu; topluluk kod verdi nereye; üyeye ucuz mu; hediye çeki; kod geçersiz diyor; yüzde indirim; indirim nasıl uygulanır;
+      kupon kodum var; daha ucuza almak kodla; sponsor ucuz giriş için harfler yolladı; tutarı düşüren kod nereye;
+      üye indirimim uygulanmadı; kodu yazıyorum fiyat inmiyor`,
+  },
+  "check-in": {
+    en: `
+      staff at gate; control guests with phone; read barcodes as organiser; guest list at the entrance; I let the wrong guest in undo;
+      scanner does not open; camera permission; how do my friends help at the gate; manual code entry; same code shown twice`,
+    tr: `
+      kapıda görevliyim; girişte isim kontrolü; barkod tarayıcı; kamera izni vermedim okutamıyorum; yanlış kişiyi içeri aldım;
+      kodu elle yazmak; aynı kod iki kere gösterildi; konukları içeri almak; kapı ekibi nasıl okutur; girenleri saymak;
+      turnike gibi kontrol`,
+  },
+  sell: {
+    en: `
+      revenue of our concert; complimentary tickets for sponsors; excel of attendees; close the sale early; invite guests for free;
+      email everybody who bought; create coupon for our members; how much did we earn from the gate; stop selling; sales report;
+      more seats for our event`,
+    tr: `
+      sponsorlara davetiye; satış raporu; alanların excel listesi; satışı erken kapatalım; bilet alanlara duyuru geçmek;
+      üyelerimize kupon tanımlamak; kontenjan arttırmak; davetli girişi ayarlamak; kaç kişi aldı konserimize; hasılat nereye yatıyor`,
+  },
+};

@@ -1,0 +1,27 @@
+/** How many people ask for what the guides tell, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+import type { vipGuides } from "./guides";
+
+export const vipWays: WaysToAsk<keyof typeof vipGuides> = {
+  earn: {
+    en: `
+      membership level; premium unlock; locked content; get access by contributing; price of vip; subscription how many approved;
+      gold member; pay for access; benefits am I close; forever or yearly; I see a padlock, what must I do;
+      how far until I get in to the bank of exams; is there a monthly price; do my notes bring me closer;
+      what do members of the higher level see`,
+    tr: `
+      kilitli içerik; premium ayrıcalık; üyelik seviyesi; kaç tane onaylanmalı; parayla olur mu avantajları; vip şartı;
+      süresi dolar mı vip; veri bankası kilidi; katkı karşılığı erişim; vip üyelik; kilit simgesi var ne yapmalıyım;
+      sınav bankasına girmeme ne kaldı; aylık ücreti var mı; yazdığım kaç şey onaylanırsa açılır; ayrıcalıklı üye olmak`,
+  },
+  contribute: {
+    en: `
+      give back what can I share; support be useful; which kind of posts earn points; nothing written yet; first contribution;
+      volunteer with content; earn points; I'd like to give something to this place but don't know what;
+      which writing of mine would count; I haven't written anything yet, ideas please`,
+    tr: `
+      faydam dokunsun; puan kazandıran; ilk katkı; hiç yazmadım nerden başlasam; destek olmak içerikle; bilgi vermek;
+      neyi paylaşırsam sayılır; katkı fikri; buraya bir şey katmak istiyorum ne bilmiyorum; hangi yazım sayılır;
+      daha hiçbir şey yazmadım fikir ver; topluluğa nasıl faydam olur`,
+  },
+};

@@ -1,0 +1,44 @@
+/** How many people ask for what the guides tell, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+import type { watGuides } from "./guides";
+
+export const watWays: WaysToAsk<keyof typeof watGuides> = {
+  compare: {
+    en: `
+      which agency is trustworthy; company a or b; real hourly pay; worst sponsor; table of agencies; cheated on hours;
+      difference between promise and reality; best agency; overtime truth; did they really pay what the agency told;
+      I have two offers from agencies, which was honest; table of what was promised`,
+    tr: `
+      hangi şirkete güvenilir; a mı b mi şirket; saatlik gerçek kaç; en iyi aracı; şirket tablosu; sözünde durmayan sponsor;
+      vaat edilen saat; kandırdılar mı hangi ajans; gerçekten söylenen ücreti ödemişler mi; iki ajanstan teklif aldım dürüst olan hangisi;
+      söz verilenlerin tablosu; ajanslar arasında seçim`,
+  },
+  read: {
+    en: `
+      summer in usa; usa stories; lifeguard which state; how was alaska jobs there; housing bad; earn dollars; did people regret;
+      second job; program fees; I want to spend july in america working, how did it go for others; how is a season in a water park;
+      were the houses crowded`,
+    tr: `
+      amerika yazı; cankurtaran hangi eyalet; alaska nasıl j1; dolar kazanmak; ev kötü mü; ikinci iş pişman olan; program ücreti;
+      wat tavsiye; temmuzu amerikada çalışarak geçirmek istiyorum gidenler ne yaşamış; su parkında sezon nasıl; evler kalabalık mıymış;
+      hangi işte bahşiş çok`,
+  },
+  share: {
+    en: `
+      came back from usa; expose the employer; warn about landlord; my job at theme park; my hourly rate write; describe state;
+      I worked at a hotel in maine and people should know about my boss; my summer job abroad in three steps;
+      the deductions from my pay surprised me and I'd like to write that`,
+    tr: `
+      amerikadan döndüm; lunaparkta çalıştım yazayım; patronu şikayet gibi anlatmak; saat ücretimi yazmak; uyarayım gidecekleri;
+      yazımı anlatıcam amerika; ajansımdan memnunum yazayım; mainede otelde çalıştım patronumu bilsinler;
+      yurt dışındaki yaz işimi yazayım; maaşımdan kesilenlere şaşırdım yazmak istiyorum; sezonumu gidenlere anlatayım`,
+  },
+  own: {
+    en: `
+      fix hourly pay I typed; remove my usa story; where is my summer text; update the agency name; my wat posts;
+      the hourly pay in my season is off; I want my american summer gone from here; correct the state I worked in`,
+    tr: `
+      saat ücretini yanlış yazmışım; amerika yazımı sil; ajans adını düzelt; wat gönderim; amerika anlattığım yazı nerde;
+      sezonumdaki ücret hatalı; amerika yazımı buradan kaldırayım; çalıştığım eyaleti düzelt; kaydettiğim sezon`,
+  },
+};
