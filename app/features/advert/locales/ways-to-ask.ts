@@ -5,25 +5,23 @@ import type { advertGuides } from "./guides";
 export const advertWays: WaysToAsk<keyof typeof advertGuides> = {
   browse: {
     en: `
-      second hand; cheap fridge; flatmate sublet; lift to istanbul; private tutor; used bicycle; calculator for sale; room near a1;
-      looking for furniture; tickets of people; notice board of students; my lease ends and I need a bed near the campus soon;
-      does anyone sell the calculus book cheaply; somebody going to izmir by car on the holiday; who teaches piano for a fee`,
+      second hand; flatmate sublet; private tutor; used bicycle; calculator for sale; room near a1; looking for furniture;
+      tickets of people; notice board of students; my lease ends and I need a bed near the campus soon;
+      somebody who drives home on the holiday and takes others; student who teaches for a fee; used household things`,
     tr: `
-      ikinci el; buzdolabı ucuz; ev arkadaşı; istanbula araba; özel ders hocası; bisiklet arıyorum; hesap makinesi satan; eşyalı oda;
-      100. yılda ev; mobilya bakıyorum; sahibinden gibi letgo gibi; devren ev; kitap satan; kontratım bitiyor acil kalacak yer;
-      calculus kitabını ucuza veren; bayramda izmire arabayla giden; ücretli piyano dersi veren biri; öğrenciden ikinci el telefon`,
+      ikinci el; ev arkadaşı; özel ders hocası; bisiklet arıyorum; hesap makinesi satan; eşyalı oda; 100. yılda ev; mobilya bakıyorum;
+      sahibinden gibi letgo gibi; devren ev; kitap satan; kontratım bitiyor acil kalacak yer; öğrenciden ikinci el telefon;
+      bayramda memlekete arabayla giden biri; parayla ders anlatan öğrenci; kullanılmış ev eşyası`,
   },
   add: {
     en: `
-      give away stuff; sell my lamp; car to istanbul with empty seats; tutor maths for money; sell graphing calculator;
-      renting my flat in summer; announce that I sell; put my bike on sale; lost wallet notice; found keys;
-      I graduate and must empty my room by june; there's an empty seat in my car on fridays;
-      I could teach physics to first years for money; who wants my old desk`,
+      give away stuff; sell graphing calculator; renting my flat in summer; announce that I sell; put my bike on sale; lost wallet notice;
+      found keys; I graduate and must empty my room by june; there's an empty seat in my car on fridays; who wants my old desk;
+      I could teach first years for money; there are empty seats in my car at the weekend`,
     tr: `
-      lambamı satıcam; boş koltuk var istanbula; matematik dersi veriyorum; yazın evimi devretmek; hesap makinesi satıyorum;
-      ev arkadaşı lazım; bulunan anahtar; cüzdan kaybettim ilan; bedavaya veriyorum; eşya satma; elden çıkarıcam;
-      mezun oluyorum odamı boşaltacağım; cumaları arabamda boş yer var; birinci sınıflara parayla fizik anlatırım; eski masamı isteyen;
-      evde bir oda boşaldı`,
+      yazın evimi devretmek; hesap makinesi satıyorum; ev arkadaşı lazım; bulunan anahtar; cüzdan kaybettim ilan; bedavaya veriyorum;
+      eşya satma; elden çıkarıcam; mezun oluyorum odamı boşaltacağım; cumaları arabamda boş yer var; eski masamı isteyen;
+      evde bir oda boşaldı; birinci sınıflara parayla ders anlatırım; hafta sonu arabamda boş koltuk var`,
   },
   mine: {
     en: `

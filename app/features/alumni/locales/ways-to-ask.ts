@@ -6,34 +6,32 @@ export const alumniWays: WaysToAsk<keyof typeof alumniGuides> = {
   survey: {
     en: `
       tell my salary as a graduate; nine questions for alumni; I finished, contribute my career info; link in mail for graduates;
-      how long is the alumni form; I'm working now, share where; fill alumni form;
-      I've been working in berlin since I finished and could tell you; where do I say which sector I'm in after university;
+      how long is the alumni form; I'm working now, share where; fill alumni form; where do I say which sector I'm in after university;
       my link for the nine questions is old`,
     tr: `
       mezun formu; mezunum maaşımı yazayım; dokuz soru mezunlara; iş hayatımı bildireyim; mezun anketi linki mailde; mezunlara soru formu;
-      çalışmaya başladım bildirmek; form ne kadar sürüyor mezun; bitirdiğimden beri berlinde çalışıyorum anlatayım;
-      okul sonrası sektörümü nerede söylerim; dokuz sorunun bağlantısı eski; çalışan mezun olarak bilgi vermek`,
+      çalışmaya başladım bildirmek; form ne kadar sürüyor mezun; okul sonrası sektörümü nerede söylerim; dokuz sorunun bağlantısı eski;
+      çalışan mezun olarak bilgi vermek`,
   },
   results: {
     en: `
-      unemployed graduates; how many go abroad after finishing; jobs after civil engineering; career paths; do they work in own field;
-      months until hired; future after university; popular employers; happiness at work of former students;
-      will I find work with this degree; which companies hire people from here; how many months do people search after they finish;
-      do they stay in the country`,
+      unemployed graduates; how many go abroad after finishing; career paths; do they work in own field; months until hired;
+      future after university; popular employers; happiness at work of former students; will I find work with this degree;
+      which companies hire people from here; how many months do people search after they finish; do they stay in the country;
+      what jobs do people of my field get in the end`,
     tr: `
-      işsiz mezun; iş bulma süresi; yurt dışına giden mezun oranı; inşaat bitiren ne iş yapar; kariyer yolları;
-      kendi alanında çalışıyor mu; mezuniyet sonrası hayat; bitirince ne oluyoruz; iş bulabilir miyim bu bölümle; mezun memnuniyeti;
-      bu diplomayla iş bulur muyum; buradan kimleri hangi firma alıyor; bitirince kaç ay iş aranıyor; ülkede mi kalıyorlar;
-      mezunların memnuniyeti nasıl`,
+      işsiz mezun; iş bulma süresi; yurt dışına giden mezun oranı; kariyer yolları; kendi alanında çalışıyor mu; mezuniyet sonrası hayat;
+      bitirince ne oluyoruz; iş bulabilir miyim bu bölümle; mezun memnuniyeti; bu diplomayla iş bulur muyum;
+      buradan kimleri hangi firma alıyor; bitirince kaç ay iş aranıyor; ülkede mi kalıyorlar; mezunların memnuniyeti nasıl;
+      benim alanımdan bitiren ne iş yapar`,
   },
   compare: {
     en: `
       income of former students; which department pays best; starting salary; average pay for new engineers; software versus finance;
-      wages by field; highest earning department; first salary expectation; who gets more, those in banks or in factories;
-      what does a new chemist make; pay of people from architecture beside civil`,
+      wages by field; highest earning department; first salary expectation; who gets more, those in banks or in factories`,
     tr: `
       ilk maaş; en çok kazandıran bölüm; yeni mühendis ne alıyor; yazılım mı finans mı; alanlara göre gelir; başlangıç maaşı;
-      bölümün maaş ortalaması; beklenen ücret mezun; bankadaki mi fabrikadaki mi çok alıyor; yeni kimyacı ne kazanır;
-      mimarlıkla inşaat gelir farkı; yeni mezun kaç para alır; hangi sektör iyi ödüyor`,
+      bölümün maaş ortalaması; beklenen ücret mezun; bankadaki mi fabrikadaki mi çok alıyor; yeni mezun kaç para alır;
+      hangi sektör iyi ödüyor`,
   },
 };

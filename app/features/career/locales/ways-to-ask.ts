@@ -15,11 +15,10 @@ export const careerWays: WaysToAsk<keyof typeof careerGuides> = {
   apply: {
     en: `
       volunteer as developer; contribute on github; cv I code; I am a designer and want in become moderator; collaborate interview;
-      open source; send resume; I study computer engineering and would like to help build this; none of the roles fits me yet I want in;
-      will I be answered if I send you my wish to work`,
+      open source; send resume; none of the roles fits me yet I want in; will I be answered if I send you my wish to work`,
     tr: `
       gönüllü yazılımcı; cv github; kod yazıyorum katılayım; moderatör olmak; tasarımcıyım özgeçmiş; açık kaynak; ekipte yer almak;
-      sizinle geliştirmek; bilgisayar okuyorum bunu geliştirmek isterim; rollerden hiçbiri bana göre değil ama katılmak istiyorum;
-      çalışmak istediğimi yazsam döner misiniz; ekibin içinde olmak`,
+      sizinle geliştirmek; rollerden hiçbiri bana göre değil ama katılmak istiyorum; çalışmak istediğimi yazsam döner misiniz;
+      ekibin içinde olmak`,
   },
 };

@@ -5,13 +5,13 @@ import type { catalogGuides } from "./guides";
 export const catalogWays: WaysToAsk<keyof typeof catalogGuides> = {
   browse: {
     en: `
-      all lectures offered; look for english ones; 3 credit electives; nontechnical electives; without prerequisite;
-      what lectures exist in philosophy; offerings this fall; sections with hours; course codes; filter lectures by day and language;
-      search class by professor; I need a humanities elective that is taught in english on tuesdays;
-      how can I see when a lecture meets and who gives it; which lessons have no condition to take`,
+      all lectures offered; look for english ones; 3 credit electives; nontechnical electives; without prerequisite; offerings this fall;
+      sections with hours; course codes; filter lectures by day and language; search class by professor;
+      I need a humanities elective that is taught in english on tuesdays; how can I see when a lecture meets and who gives it;
+      which lessons have no condition to take`,
     tr: `
-      açılan dersler; nte listesi; önkoşulsuz seçmeli; 3 kredilik dersler; felsefe bölümünde neler veriliyor; hocanın adıyla ders aratma;
-      şube saatleri nerde; güzde açılanlar; teknik olmayan seçmeli; ders kodları; hangi dersler türkçe; section listesi;
+      açılan dersler; nte listesi; önkoşulsuz seçmeli; 3 kredilik dersler; hocanın adıyla ders aratma; şube saatleri nerde;
+      güzde açılanlar; teknik olmayan seçmeli; ders kodları; hangi dersler türkçe; section listesi;
       salı günü ingilizce bir sosyal seçmeli lazım; dersin saatini ve hocasını nerden görürüm; şartsız alınan dersler;
       beş harfli bölüm kodlarıyla dersleri süzmek`,
   },
@@ -28,15 +28,15 @@ export const catalogWays: WaysToAsk<keyof typeof catalogGuides> = {
   },
   curricula: {
     en: `
-      study plan of electrical engineering; 4th semester lectures; obligatory subjects; what do industrial engineers take;
-      list of faculties; which lectures wait for me in junior year; department course list; syllabus of the whole programme;
-      freshman year lectures; 3 digit department number; I'm a freshman and don't know which lessons are waiting for me;
-      what does a mechanical engineering student study in the fifth term; does this department require a language`,
+      4th semester lectures; obligatory subjects; list of faculties; which lectures wait for me in junior year; department course list;
+      syllabus of the whole programme; freshman year lectures; 3 digit department number;
+      I'm a freshman and don't know which lessons are waiting for me; does this department require a language;
+      what does the fifth term of another department look like; lessons that a department gives to its juniors`,
     tr: `
-      elektriğin ders planı; ikinci sınıfta neler var; birinci sınıf dersleri; endüstri ne alıyor; bölümümde zorunlu olanlar;
-      üçüncü sınıfta bekleyen dersler; bölüm numarası; fakülteler müfredat; dört yıllık plan; hangi dönem ne alınıyor;
-      bölümdeki seçmeli havuzu; birinci sınıfım beni hangi dersler bekliyor bilmiyorum; makinenin beşinci döneminde ne var;
-      bölümümde kaç seçmeli var listesi; psikolojide hangi dersler okutuluyor`,
+      ikinci sınıfta neler var; birinci sınıf dersleri; bölümümde zorunlu olanlar; üçüncü sınıfta bekleyen dersler; bölüm numarası;
+      fakülteler müfredat; dört yıllık plan; hangi dönem ne alınıyor; bölümdeki seçmeli havuzu;
+      birinci sınıfım beni hangi dersler bekliyor bilmiyorum; bölümümde kaç seçmeli var listesi; başka bölümün beşinci döneminde ne var;
+      bölümün üçüncü sınıfa verdiği dersler`,
   },
   saved: {
     en: `

@@ -5,45 +5,41 @@ import type { communityGuides } from "./guides";
 export const communityWays: WaysToAsk<keyof typeof communityGuides> = {
   browse: {
     en: `
-      make friends; hobby dance; chess groups; what do people do after lectures; theatre troupe; sports mountaineering; volunteer groups;
-      communities for freshmen; music band; social life; activities groups; I'm shy and new, where can I meet people who like astronomy;
-      is there a group that climbs; which societies organise trips`,
+      make friends; what do people do after lectures; volunteer groups; communities for freshmen; social life; activities groups;
+      which societies organise trips; I'm shy and new, where do people with the same hobby come together`,
     tr: `
-      arkadaş edinmek; dans satranç; dağcılık tiyatro; sosyal hayat; müzik grubu; gönüllülük hangi gruplar; ders dışında ne yapılır;
-      topluluk önerisi; spor grubu; birinci sınıf için topluluk; çekingenim yeniyim gökyüzü seven insanlar nerede;
-      tırmanan bir grup var mı; gezi düzenleyen topluluk hangisi; boş zamanımda gireceğim bir grup`,
+      arkadaş edinmek; sosyal hayat; gönüllülük hangi gruplar; ders dışında ne yapılır; topluluk önerisi; spor grubu;
+      birinci sınıf için topluluk; gezi düzenleyen topluluk hangisi; boş zamanımda gireceğim bir grup;
+      çekingenim yeniyim aynı hobiyi sevenler nerede toplanıyor; geziye giden gruplar; ders dışında neyle uğraşılıyor`,
   },
   join: {
     en: `
-      membership form; sign up for dance club; enter theatre group; apply to be member; they haven't answered; cancel application;
-      requirements to be a member; pending application; become part of become dancer;
-      I pressed to become a member and nobody replied for a week; do I have to be talented to enter the theatre people;
-      I changed my mind about entering`,
+      membership form; apply to be member; they haven't answered; cancel application; requirements to be a member; pending application;
+      I pressed to become a member and nobody replied for a week; I changed my mind about entering; enter one of the student groups;
+      how to sign up for the group I liked`,
     tr: `
-      üyelik formu; dansa yazılmak; kabul etmediler mi; başvurum ne durumda kulüp; üyelik şartı; tiyatroya girmek; isteğimi iptal;
-      başvurdum ses yok; topluluk kaydı; kulübe gir; aralarına katılmak; üye olmaya bastım bir haftadır ses yok;
-      tiyatroculara girmek için yetenek şart mı; girmekten vazgeçtim; kulübe alınmak için ne yapılır`,
+      üyelik formu; kabul etmediler mi; başvurum ne durumda kulüp; üyelik şartı; isteğimi iptal; başvurdum ses yok; topluluk kaydı;
+      kulübe gir; aralarına katılmak; üye olmaya bastım bir haftadır ses yok; girmekten vazgeçtim; kulübe alınmak için ne yapılır;
+      beğendiğim gruba yazılmak; öğrenci gruplarından birine girmek; kulübe alınmak için tecrübe gerekli mi`,
   },
   mine: {
     en: `
       groups I belong to; get out resign; no longer interested in the club; what am I part of unjoin; membership list;
-      stop being in dance club; I no longer go to the meetings and want out; am I still counted in the mountaineers;
-      groups with my name in them`,
+      I no longer go to the meetings and want out; groups with my name in them; stop being part of a group that I signed up for`,
     tr: `
       içinde olduğum gruplar; ilgim kalmadı topluluğa; üyesi miyim neyin; kulüp üyeliği bırak; çıkış topluluk; artık gitmiyorum kulübe;
-      üyelik sonlandır; parçası olduğum; toplantılara gitmiyorum artık çıkayım; dağcılarda hâlâ sayılıyor muyum; adımın olduğu gruplar;
-      kulüple ilişiğimi keseyim`,
+      üyelik sonlandır; parçası olduğum; toplantılara gitmiyorum artık çıkayım; adımın olduğu gruplar; kulüple ilişiğimi keseyim;
+      yazıldığım gruptan ayrılayım; hâlâ üye görünüyor muyum kulüpte`,
   },
   found: {
     en: `
       our society absent; register a society; we want to establish become captain; get admin for our page; introduce our team;
-      how do I get organiser rights; we are new launch; ten of us love board games and want a page here;
-      I lead a group that exists but isn't shown; who gives the right to post for a club`,
+      how do I get organiser rights; we are new launch; I lead a group that exists but isn't shown;
+      who gives the right to post for a club; ten of us share a hobby and want a page for our group`,
     tr: `
       biz yeni bir grubuz; kulübü buraya ekletmek; kaptan olmak; yetki almak topluluk sayfası; organizatörlük nasıl verilir;
-      topluluğumuz eksik; kurucu sayfamız yok; tanıtmak istiyoruz ekibimizi; oluşum kurmak;
-      on kişiyiz kutu oyunu seviyoruz sayfamız olsun; yürüttüğüm grup görünmüyor; kulüp adına yazma hakkını kim veriyor;
-      takım kurduk buraya girelim`,
+      topluluğumuz eksik; kurucu sayfamız yok; tanıtmak istiyoruz ekibimizi; oluşum kurmak; yürüttüğüm grup görünmüyor;
+      kulüp adına yazma hakkını kim veriyor; takım kurduk buraya girelim; on kişiyiz aynı hobiyi seviyoruz grubumuzun sayfası olsun`,
   },
   manage: {
     en: `

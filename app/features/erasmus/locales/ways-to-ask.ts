@@ -5,35 +5,33 @@ import type { erasmusGuides } from "./guides";
 export const erasmusWays: WaysToAsk<keyof typeof erasmusGuides> = {
   browse: {
     en: `
-      semester in germany; which city is cheap; experience of those who went; how is life in italy; ranking of countries; dorm abroad;
-      residence permit; did they like it budget; part time job abroad; grant enough; spain or poland; travelling where should I go;
-      I won a place in prague and wonder about the rent there; did people find friends when they studied in spain;
-      which country is affordable for a student; is the visa troublesome for the netherlands`,
+      which city is cheap; experience of those who went; ranking of countries; dorm abroad; residence permit; did they like it budget;
+      part time job abroad; grant enough; travelling where should I go; which country is affordable for a student;
+      I was accepted abroad and wonder about the rent there; did people find friends in the country they went to;
+      what was daily life like for exchange students`,
     tr: `
-      almanyada bir dönem; hangi şehir ucuz; gidenler anlatsın; italya nasıl bütçe; oturma izni; hibe yeter mi; orada yurt;
-      ispanya mı polonya mı; gidip gelen var mı; aylık masraf; yurtdışında öğrenci hayatı; pragı kazandım kirası ne kadar merak ediyorum;
-      ispanyada okuyanlar alışmış mı; öğrenci için hesaplı ülke; hollanda vizesi uğraştırıyor mu; orada yemek ulaşım kaç euro`,
+      hangi şehir ucuz; gidenler anlatsın; oturma izni; hibe yeter mi; orada yurt; gidip gelen var mı; aylık masraf;
+      yurtdışında öğrenci hayatı; öğrenci için hesaplı ülke; orada yemek ulaşım kaç euro;
+      yurt dışına kabul aldım kirası ne kadar merak ediyorum; gittiği ülkede arkadaş edinebilmişler mi; değişim öğrencisinin günlük hayatı`,
   },
   courses: {
     en: `
-      learning agreement; which lectures replaced ours; credit recognition; took signal processing in germany; does it count as elective;
-      match not recognised; equivalency table; course matching list; which of my lessons can I replace by something I take in vienna;
-      my department refused a lesson from lyon before, is that listed; lessons others matched at tu delft`,
+      learning agreement; which lectures replaced ours; credit recognition; does it count as elective; match not recognised;
+      equivalency table; course matching list; my department refused a lesson from the host school before, is that listed;
+      which of my lessons can I replace by something there`,
     tr: `
-      hangi ders yerine saydılar; eşleştirme saymadılar; almanyada aldım seçmeli yerine geçer mi; ders eşleme tablosu; tanınan dersler;
-      denk ders; intibak listesi; viyanada aldığım hangi dersimin yerine geçer; bölümüm lyondaki dersi kabul etmemiş yazıyor mu;
-      delftte eşleştirilen dersler; oradan getirdiğim dersi saymazlarsa`,
+      hangi ders yerine saydılar; eşleştirme saymadılar; ders eşleme tablosu; tanınan dersler; denk ders; intibak listesi;
+      oradan getirdiğim dersi saymazlarsa; bölümüm karşı okuldaki dersi kabul etmemiş yazıyor mu; oradaki ders hangi dersimin yerine geçer`,
   },
   add: {
     en: `
-      returned from exchange; describe my life in prague; help the next ones; tell rent I paid; report of semester;
-      advice to future exchange students; my year in lyon; give tips on visa;
-      I came home from a semester in lisbon and want to help whoever goes next; put the rent and the visa steps in writing;
-      my half year abroad in words`,
+      returned from exchange; help the next ones; tell rent I paid; report of semester; advice to future exchange students;
+      give tips on visa; put the rent and the visa steps in writing; my half year abroad in words;
+      I came home from abroad and want to help whoever goes next`,
     tr: `
-      praga gittim anlatayım; döndüm yazıcam; sonraki gidenlere yardım; ne kadar kira ödediğimi; bir yıl kaldım paylaşayım; vize tecrübem;
-      erasmusum bitti; gidecek olanlara tavsiye; orada yaşadıklarım; lizbondan döndüm gideceklere yardım etmek istiyorum;
-      kirayı ve vize adımlarını yazıya dökeyim; yurt dışındaki yarım yılımı anlatmak; orada ne harcadım yazayım`,
+      döndüm yazıcam; sonraki gidenlere yardım; ne kadar kira ödediğimi; bir yıl kaldım paylaşayım; vize tecrübem; erasmusum bitti;
+      gidecek olanlara tavsiye; orada yaşadıklarım; kirayı ve vize adımlarını yazıya dökeyim; yurt dışındaki yarım yılımı anlatmak;
+      orada ne harcadım yazayım; yurt dışından döndüm gideceklere yardım etmek istiyorum`,
   },
   mine: {
     en: `
@@ -41,8 +39,7 @@ export const erasmusWays: WaysToAsk<keyof typeof erasmusGuides> = {
       where did my exchange text go; I put the wrong city in my story from abroad; take away what I wrote about my host university;
       add a line to my exchange story`,
     tr: `
-      gittiğim yer yanlış yazılmış; maliyeti hatalı girdim; yurt dışı yazım; prag yazımı kaldır; erasmus gönderim nerde;
-      konaklamayı güncellemek; yurt dışı yazımda şehir yanlış; gittiğim okul hakkında yazdığımı kaldır; değişim yazıma satır ekle;
-      erasmus anlattığım yer`,
+      gittiğim yer yanlış yazılmış; maliyeti hatalı girdim; yurt dışı yazım; erasmus gönderim nerde; konaklamayı güncellemek;
+      yurt dışı yazımda şehir yanlış; gittiğim okul hakkında yazdığımı kaldır; değişim yazıma satır ekle; erasmus anlattığım yer`,
   },
 };

@@ -5,11 +5,11 @@ import type { eventsGuides } from "./guides";
 export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   browse: {
     en: `
-      what's on things to do; agenda any seminar; workshops nearby; cultural stuff this month; parties who is performing; cinema nights;
+      what's on things to do; agenda any seminar; workshops nearby; cultural stuff this month; parties who is performing;
       list of happenings; career fair when; old happenings; activities hangouts`,
     tr: `
-      takılacak bir şeyler; seminer arıyorum; neler var bu ay parti var mı; film gösterimi; kariyer günleri ne zaman; aktivite ajanda;
-      sahne alan kim; atölye bulmak; eski etkinlikler; gezilecek yapılacak; bu aralar ne oluyor kampüste`,
+      takılacak bir şeyler; seminer arıyorum; neler var bu ay parti var mı; kariyer günleri ne zaman; aktivite ajanda; sahne alan kim;
+      atölye bulmak; eski etkinlikler; gezilecek yapılacak; bu aralar ne oluyor kampüste`,
   },
   rsvp: {
     en: `
@@ -30,9 +30,9 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   invite: {
     en: `
       outsiders allowed; parents at the concert; copy url of the talk; tell my class about the seminar;
-      show it to people who are not members; whatsapp the seminar; is it only for students of metu; guests from bilkent`,
+      show it to people who are not members; whatsapp the seminar; is it only for students of metu; guests who study elsewhere`,
     tr: `
-      dışarıdan gelen alınıyor mu; sınıf grubuna atmak; bilkentten arkadaş gelecek; üye olmayan görebilir mi sayfayı;
+      dışarıdan gelen alınıyor mu; sınıf grubuna atmak; başka yerde okuyan arkadaş gelecek; üye olmayan görebilir mi sayfayı;
       whatsappta yollamak etkinliği; sadece odtülülere mi; konsere ailemi getirmek; etkinliğin linki; kuzenim de gelsin mi`,
   },
   rate: {
@@ -45,12 +45,11 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   },
   announce: {
     en: `
-      advertise our workshop; our society organises a hackathon; host a seminar; publish date of our play; get the word out;
-      submit happening; only presidents can publish?; how do we reach students with our show; put up a poster online; no button to create`,
+      advertise our workshop; host a seminar; publish date of our play; get the word out; submit happening; only presidents can publish?;
+      how do we reach students with our show; put up a poster online; no button to create`,
     tr: `
-      afiş asmak gibi; hackathon düzenliyoruz; oyunumuzu duyursak; seminer vereceğiz nasıl koyarız; kulüp olarak etkinlik girmek;
-      tanıtım yapmak etkinliğimize; bireysel etkinlik açılır mı; etkinlik ekleme butonu yok; turnuva düzenlicez;
-      gösterimizi öğrenciler duysun`,
+      afiş asmak gibi; oyunumuzu duyursak; seminer vereceğiz nasıl koyarız; kulüp olarak etkinlik girmek; tanıtım yapmak etkinliğimize;
+      bireysel etkinlik açılır mı; etkinlik ekleme butonu yok; turnuva düzenlicez; gösterimizi öğrenciler duysun`,
   },
   sell: {
     en: `

@@ -24,9 +24,9 @@ export const gpaWays: WaysToAsk<keyof typeof gpaGuides> = {
   },
   "what-if": {
     en: `
-      suppose I get CB from calculus where do I land; play with the letters; if everything goes well what will my cumulative be;
-      pretend a grade; effect of an FF; predict the end of this semester; what happens when I turn DD to BA; hypothetical grades;
-      does one bad letter ruin my cumulative; how much does a BB pull me up`,
+      play with the letters; if everything goes well what will my cumulative be; pretend a grade; effect of an FF;
+      predict the end of this semester; what happens when I turn DD to BA; hypothetical grades; does one bad letter ruin my cumulative;
+      how much does a BB pull me up`,
     tr: `
       diyelim cb geldi agno nereye gider; varsayalım ff aldım; senaryo denemek; bu dönem sonunda nerede olurum; bir dd ne kadar düşürür;
       harflerle oynamak; tahmini ortalama; bb ne kadar çeker yukarı; dd yi ba yapsam; kötü bir harf batırır mı; farazi notlarla bakmak`,

@@ -6,13 +6,13 @@ export const mapsWays: WaysToAsk<keyof typeof mapsGuides> = {
   campus: {
     en: `
       way to the dorm; lost on campus; how to walk to a1; find lecture hall; pin of the building; route to the gate;
-      nearest atm location on map; which building is mm; where is the cafeteria building; where is kkm navigate; location of physics;
+      nearest atm location on map; which building is mm; where is the cafeteria building; where is kkm navigate;
       my exam is in a hall I never heard of; which gate is closest to the dorms; show the sports centre;
       how do I walk from the metro to my faculty`,
     tr: `
       yurda nasıl yürürüm; kampüste kayboldum; a1 kapısı ne tarafta; amfiyi bulamadım; kkm nerede rota; konumu haritada; mm hangi bina;
-      yemekhane binası nerde; yol tarifi; fizik nerede u3 nerede; haritadan bakmak; kültür kongre; sınavım adını duymadığım bir salonda;
-      yurtlara en yakın kapı; spor merkezini göster; metrodan fakülteme nasıl yürürüm; hazırlık binasını bulmak; ring durağı nerede`,
+      yemekhane binası nerde; yol tarifi; haritadan bakmak; kültür kongre; sınavım adını duymadığım bir salonda; yurtlara en yakın kapı;
+      spor merkezini göster; metrodan fakülteme nasıl yürürüm; hazırlık binasını bulmak; ring durağı nerede`,
   },
   point: {
     en: `

@@ -54,8 +54,8 @@ export const notificationWays: WaysToAsk<keyof typeof notificationGuides> = {
   },
   announce: {
     en: `
-      inform all freshmen; mass message; notify my class; everyone in civil should know; push to whole campus; want to tell all students;
-      group mail; can a student publish notice; lost cat on campus everybody should hear; we as a club must tell everyone;
+      inform all freshmen; mass message; notify my class; push to whole campus; want to tell all students; group mail;
+      can a student publish notice; lost cat on campus everybody should hear; we as a club must tell everyone;
       I'd like to inform my faculty`,
     tr: `
       toplu mesaj; sınıfa haber salmak; bütün kampüse haber; toplu bildirim; bölümdekilere duyurmak; herkes bilsin istiyorum;

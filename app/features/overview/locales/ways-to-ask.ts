@@ -24,12 +24,11 @@ export const overviewWays: WaysToAsk<keyof typeof overviewGuides> = {
   },
   private: {
     en: `
-      total number of contributions I made; counters how active am I; figures about myself; stats my statistics;
-      how much have I given to the community; how many things have I contributed so far in numbers; a page with my own figures;
-      my totals at one look`,
+      total number of contributions I made; counters how active am I; figures about myself; how much have I given to the community;
+      how many things have I contributed so far in numbers; a page with my own figures; my totals at one look`,
     tr: `
       ne kadar aktifim sayaçlarım; katkı adedim; benimle ilgili rakamlar; kaç paylaşım yapmışım; kendi karnem;
-      şimdiye kadar kaç şey katmışım; kendime ait sayılar sayfası; istatistiklerim toplamlarım; ne kadar katkıda bulunmuşum rakamla`,
+      şimdiye kadar kaç şey katmışım; kendime ait sayılar sayfası; ne kadar katkıda bulunmuşum rakamla`,
   },
   public: {
     en: `

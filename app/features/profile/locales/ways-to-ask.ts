@@ -57,10 +57,9 @@ export const profileWays: WaysToAsk<keyof typeof profileGuides> = {
   },
   devices: {
     en: `
-      sign off; kick out other computers; library pc still logged; left my laptop with a friend; suspicious entry from istanbul;
-      end session; sessions exit; which phones are connected; remote logout; get out of my profile;
-      I used the computer in the lab and walked away; there is an entry from a city I've never been to;
-      throw everyone else out of my account`,
+      sign off; kick out other computers; library pc still logged; left my laptop with a friend; end session; sessions exit;
+      which phones are connected; remote logout; get out of my profile; I used the computer in the lab and walked away;
+      there is an entry from a city I've never been to; throw everyone else out of my account`,
     tr: `
       kütüphanedeki bilgisayarda açık bırakmışım; bağlı telefonlar; başka şehirden giriş görünüyor; uzaktan çıkış; oturumu sonlandır;
       çıkış logout; laptopu arkadaşta unuttum; şüpheli giriş; hesaptan çık; hangi cihazlar bağlı; labda bilgisayarı kullanıp kalktım;
@@ -107,6 +106,6 @@ export const profileWays: WaysToAsk<keyof typeof profileGuides> = {
     tr: `
       masaüstüne kısayol; mobil sürüm; apk ios için; ikon telefonda dursun; google playde yok; mobil uygulama; appstoredan indir;
       telefona kurulur mu; ana ekranda simge; telefonun mağazasına baktım yok; uygulamalarımın arasında dursun;
-      her seferinde adres yazmadan açmak; bilgisayara kurulur mu`,
+      her seferinde adres yazmadan açmak`,
   },
 };

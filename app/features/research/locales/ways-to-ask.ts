@@ -17,12 +17,12 @@ export const researchWays: WaysToAsk<keyof typeof researchGuides> = {
   },
   publish: {
     en: `
-      recruit volunteers; my psychology experiment needs people; need 40 subjects; spread my call; ethics approved study;
-      our lab wants students; collect subjects; my advisor asked me to find thirty volunteers;
-      does the ethics board number have to be written; our lab opens a place for a student`,
+      recruit volunteers; need 40 subjects; spread my call; ethics approved study; our lab wants students; collect subjects;
+      my advisor asked me to find thirty volunteers; does the ethics board number have to be written; our lab opens a place for a student;
+      my thesis experiment needs people`,
     tr: `
-      gönüllü toplamak; psikoloji deneyim için insan; kırk denek bulmalıyım; çağrımı yaymak; etik kurul onaylı çalışma;
-      labımıza öğrenci alacağız; ilan etmek deneyi; lisansüstü çalışmama katılımcı; danışmanım otuz gönüllü bul dedi;
-      etik kurul numarası yazılmalı mı; labımızda bir öğrencilik yer açıldı; deneyime insan lazım nereye`,
+      gönüllü toplamak; kırk denek bulmalıyım; çağrımı yaymak; etik kurul onaylı çalışma; labımıza öğrenci alacağız; ilan etmek deneyi;
+      lisansüstü çalışmama katılımcı; danışmanım otuz gönüllü bul dedi; etik kurul numarası yazılmalı mı;
+      labımızda bir öğrencilik yer açıldı; deneyime insan lazım nereye; tez deneyim için insan lazım`,
   },
 };

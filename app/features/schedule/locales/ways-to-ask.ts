@@ -48,9 +48,9 @@ export const scheduleWays: WaysToAsk<keyof typeof scheduleGuides> = {
   },
   item: {
     en: `
-      block out training hours; football practice on wednesdays in my timetable; mark my shift; put lunch break to my plan;
-      reserve an hour for driving lessons; something other than a lecture in my week; paint my lab hours another colour;
-      private lesson hours into timetable; my rehearsal is every thursday add it; busy hours that are not lectures`,
+      block out training hours; mark my shift; put lunch break to my plan; reserve an hour for driving lessons;
+      something other than a lecture in my week; paint my lab hours another colour; private lesson hours into timetable;
+      my rehearsal is every thursday add it; busy hours that are not lectures`,
     tr: `
       antrenman saatimi koymak; vardiyamı haftama işlemek; öğle arası eklemek; ders olmayan bir şeyi çizelgeye koymak;
       sürücü kursu saatimi işleyeyim; her perşembe prova var; çizelgede kendi kutum; dolu saatlerimi işaretlemek;
@@ -70,13 +70,12 @@ export const scheduleWays: WaysToAsk<keyof typeof scheduleGuides> = {
     en: `
       section by last name; my family name is not in the range; letters AA-KZ which section is mine; enter last name;
       hide sections that refuse me; section restricted to another department; section criteria; am i allowed in this section;
-      only sections which take my department; alphabetical order of sections; I'm called Yılmaz, which group takes me;
-      it says my last letter isn't accepted; only take groups that accept my major`,
+      only sections which take my department; alphabetical order of sections; it says my last letter isn't accepted;
+      only take groups that accept my major`,
     tr: `
       soyad aralığı; hangi şubeye düşüyorum; soyadım aralıkta değil; section kriteri; alamadığım şubeler görünmesin;
       şube başka bölüme ayrılmış; soyismime göre section; soyismimi gireyim; AA-KZ benim şubem hangisi; bölüm kısıtı olan şubeler;
-      alfabetik şube; soyadım Yılmaz hangi grup alır; harfim kabul edilmiyor diyor; bölümümü alan gruplar yalnız;
-      bana kapalı şubeleri gizle`,
+      alfabetik şube; harfim kabul edilmiyor diyor; bölümümü alan gruplar yalnız; bana kapalı şubeleri gizle`,
   },
   offline: {
     en: `

@@ -9,31 +9,32 @@ export const studyRoomWays: WaysToAsk<keyof typeof studyRoomGuides> = {
       how long do messages stay; virtual library; I see rooms here, do I have to walk somewhere; does anyone watch me in the room;
       what's the point of rooms`,
     tr: `
-      fiziksel mi bu odalar; kamera açılıyor mu; kütüphane rezervasyonu mu; sanal kütüphane; içerde ne oluyor zoom gibi mi;
-      mesajlar ne kadar kalıyor; online buluşma; mantığı ne bu odaların; odalar yazıyor bir yere mi gidiliyor; odada beni izleyen olur mu;
-      bu odaların olayı ne; odada ne yapılıyor anlamadım`,
+      kamera açılıyor mu; kütüphane rezervasyonu mu; sanal kütüphane; içerde ne oluyor zoom gibi mi; mesajlar ne kadar kalıyor;
+      online buluşma; mantığı ne bu odaların; odalar yazıyor bir yere mi gidiliyor; odada beni izleyen olur mu; bu odaların olayı ne;
+      odada ne yapılıyor anlamadım`,
   },
   join: {
     en: `
-      sit with others; room full; enter only with link; find a group for calculus; take part in session; can't see the location;
-      accept invitation; get a seat in a group; I found a room for tomorrow, how do I get a chair; the room says closed to me;
-      I'd like to sit with people who study statistics`,
+      sit with others; room full; enter only with link; take part in session; can't see the location; accept invitation;
+      get a seat in a group; I found a room for tomorrow, how do I get a chair; the room says closed to me;
+      sit together with others who take my lesson; find a group for my midterm`,
     tr: `
-      gruba girmek; dolu diyor; linkle girilen oda; birileriyle oturmak; calculus grubu bulmak; seansa dahil olmak; davet linki açılmıyor;
-      konumu çıkmıyor; kilitli oda; odaya gir; çalışma grubuna katılmak; yarına oda buldum nasıl yer alırım; oda bana kapalı görünüyor;
-      istatistik çalışanların yanına otursam; açık odalardan birine gireyim`,
+      gruba girmek; dolu diyor; linkle girilen oda; birileriyle oturmak; seansa dahil olmak; davet linki açılmıyor; konumu çıkmıyor;
+      kilitli oda; odaya gir; çalışma grubuna katılmak; yarına oda buldum nasıl yer alırım; oda bana kapalı görünüyor;
+      açık odalardan birine gireyim; aynı dersi alanların yanına oturayım; vizem için grup bulmak`,
   },
   open: {
     en: `
-      set up a group; gather people for the midterm; host physics session at the library; schedule a meetup; private with link;
-      form a team to revise; call people to library; start a group for linear algebra; max number of people;
-      nobody I know takes this lesson, I want to gather strangers to revise; make a room only my three friends can enter;
-      say where we meet and how many fit`,
+      set up a group; gather people for the midterm; schedule a meetup; private with link; form a team to revise; call people to library;
+      max number of people; nobody I know takes this lesson, I want to gather strangers to revise;
+      make a room only my three friends can enter; say where we meet and how many fit; gather a group for my final;
+      meet at the library with others to revise`,
     tr: `
-      grup kurmak; vizeye toplanalım; kütüphanede buluşma ayarla; sadece benim bölüm; linkli özel oda; kişi sınırı; lineer için grup;
+      grup kurmak; vizeye toplanalım; kütüphanede buluşma ayarla; sadece benim bölüm; linkli özel oda; kişi sınırı;
       insan toplamak ders çalışmaya; beraber çalışmaya çağırmak; buluşma düzenlemek; final çalışma grubu;
       bu dersi alan tanıdığım yok yabancılarla tekrar yapalım; yalnız üç arkadaşımın girebildiği oda;
-      nerede buluşacağımızı yazıp kaç kişi; finale birlikte hazırlanalım diye çağrı`,
+      nerede buluşacağımızı yazıp kaç kişi; finale birlikte hazırlanalım diye çağrı; finalim için grup toplamak;
+      kütüphanede başkalarıyla buluşup tekrar yapmak`,
   },
   leave: {
     en: `

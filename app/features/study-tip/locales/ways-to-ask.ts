@@ -5,10 +5,10 @@ import type { studyTipGuides } from "./guides";
 export const studyTipWays: WaysToAsk<keyof typeof studyTipGuides> = {
   read: {
     en: `
-      how to focus in library; I procrastinate pomodoro or not; how to revise calculus in one week; note taking techniques;
-      learn english fast; overcome laziness; I study but fail; productivity hacks; how do successful people work; which apps for studying;
-      memorise faster; night before the final; how do people with high averages learn; I open the book and end up on my phone;
-      how can I remember formulas; what works the week before finals`,
+      how to focus in library; I procrastinate pomodoro or not; note taking techniques; learn english fast; overcome laziness;
+      I study but fail; productivity hacks; how do successful people work; which apps for studying; memorise faster;
+      night before the final; how do people with high averages learn; I open the book and end up on my phone; how can I remember formulas;
+      what works the week before finals`,
     tr: `
       erteleme huyumdan kurtulmak; odak teknikleri; bir haftada toparlamak; çalışıyorum olmuyor; ingilizce geliştirmek; ezber yöntemi;
       not tutma teknikleri; başarılılar ne yapıyor; verimli olmanın yolu; son gece çalışması; telefonu bırakamıyorum ders başında;

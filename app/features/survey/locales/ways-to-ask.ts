@@ -25,7 +25,7 @@ export const surveyWays: WaysToAsk<keyof typeof surveyGuides> = {
   },
   results: {
     en: `
-      responses so far; close early; csv chart; why can't I see totals; statistics of my form; export responses; edit after publishing;
+      responses so far; close early; csv chart; why can't I see totals; export responses; edit after publishing;
       need more participants percentage; only twelve filled it, when do I see figures; take the replies to a spreadsheet;
       stop accepting replies now`,
     tr: `

@@ -5,12 +5,11 @@ import type { ticketGuides } from "./guides";
 export const ticketWays: WaysToAsk<keyof typeof ticketGuides> = {
   buy: {
     en: `
-      purchase seats; pay with visa; reserve a place at the theatre; my order ran out before I paid;
-      how do i get in to the concert is there presale; can my debit card pay; order tickets for the spring fest; admission checkout;
-      want to go to the party how to pay`,
+      purchase seats; pay with visa; my order ran out before I paid; how do i get in to the concert is there presale;
+      can my debit card pay; order tickets for the spring fest; admission checkout; want to go to the party how to pay`,
     tr: `
       giriş almak; konsere yer almak; sepette bekletirse süresi; visa ile ödeme; kart bilgisi girip almak; kaç tane alabiliyorum;
-      tiyatro için yer ayırtıcam; şenliğe giriş; satışlar açıldı mı; parasını nasıl yatırıcam; bilet alcam; bedava etkinliğin girişi;
+      şenliğe giriş; satışlar açıldı mı; parasını nasıl yatırıcam; bilet alcam; bedava etkinliğin girişi;
       ödemeyi tamamlayamadım süre bitti`,
   },
   refund: {

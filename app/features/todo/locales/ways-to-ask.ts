@@ -39,11 +39,11 @@ export const todoWays: WaysToAsk<keyof typeof todoGuides> = {
   },
   lists: {
     en: `
-      category of tasks; separate boxes for each lecture; label by lecture; can my project partner see my tasks;
-      folders only show physics ones; keep house chores apart; collaborate on tasks; common checklist with group`,
+      category of tasks; separate boxes for each lecture; label by lecture; can my project partner see my tasks; keep house chores apart;
+      collaborate on tasks; common checklist with group`,
     tr: `
-      derse göre ayırmak; sadece fizik görevleri; etiketle ayırma; proje ortağım görevlerimi görsün; ev işleri ayrı dursun;
-      klasör kategori yapmak; ortak checklist; grupça görev paylaşmak; hangi derse ait göreyim`,
+      derse göre ayırmak; etiketle ayırma; proje ortağım görevlerimi görsün; ev işleri ayrı dursun; klasör kategori yapmak;
+      ortak checklist; grupça görev paylaşmak; hangi derse ait göreyim`,
   },
   order: {
     en: `

@@ -15,23 +15,23 @@ export const watWays: WaysToAsk<keyof typeof watGuides> = {
   },
   read: {
     en: `
-      summer in usa; usa stories; lifeguard which state; how was alaska jobs there; housing bad; earn dollars; did people regret;
-      second job; program fees; I want to spend july in america working, how did it go for others; how is a season in a water park;
-      were the houses crowded`,
+      summer in usa; usa stories; housing bad; earn dollars; did people regret; second job; program fees;
+      I want to spend july in america working, how did it go for others; were the houses crowded;
+      how did people find the state they worked in; what kinds of summer jobs did people do there`,
     tr: `
-      amerika yazı; cankurtaran hangi eyalet; alaska nasıl j1; dolar kazanmak; ev kötü mü; ikinci iş pişman olan; program ücreti;
-      wat tavsiye; temmuzu amerikada çalışarak geçirmek istiyorum gidenler ne yaşamış; su parkında sezon nasıl; evler kalabalık mıymış;
-      hangi işte bahşiş çok`,
+      amerika yazı; dolar kazanmak; ev kötü mü; ikinci iş pişman olan; program ücreti; wat tavsiye;
+      temmuzu amerikada çalışarak geçirmek istiyorum gidenler ne yaşamış; evler kalabalık mıymış; hangi işte bahşiş çok;
+      çalıştıkları eyaleti nasıl bulmuşlar; orada ne tür yaz işleri yapılmış`,
   },
   share: {
     en: `
-      came back from usa; expose the employer; warn about landlord; my job at theme park; my hourly rate write; describe state;
-      I worked at a hotel in maine and people should know about my boss; my summer job abroad in three steps;
-      the deductions from my pay surprised me and I'd like to write that`,
+      came back from usa; expose the employer; warn about landlord; my hourly rate write; describe state;
+      my summer job abroad in three steps; the deductions from my pay surprised me and I'd like to write that;
+      people should know about the boss I had in america`,
     tr: `
-      amerikadan döndüm; lunaparkta çalıştım yazayım; patronu şikayet gibi anlatmak; saat ücretimi yazmak; uyarayım gidecekleri;
-      yazımı anlatıcam amerika; ajansımdan memnunum yazayım; mainede otelde çalıştım patronumu bilsinler;
-      yurt dışındaki yaz işimi yazayım; maaşımdan kesilenlere şaşırdım yazmak istiyorum; sezonumu gidenlere anlatayım`,
+      amerikadan döndüm; patronu şikayet gibi anlatmak; saat ücretimi yazmak; uyarayım gidecekleri; yazımı anlatıcam amerika;
+      ajansımdan memnunum yazayım; yurt dışındaki yaz işimi yazayım; maaşımdan kesilenlere şaşırdım yazmak istiyorum;
+      sezonumu gidenlere anlatayım; amerikadaki patronumu herkes bilsin istiyorum`,
   },
   own: {
     en: `

@@ -5,21 +5,20 @@ import type { whyGuides } from "./guides";
 export const whyWays: WaysToAsk<keyof typeof whyGuides> = {
   read: {
     en: `
-      should I pick computer or electrical; I'm in high school deciding; were they happy with the choice; preference list ideas;
-      people who dropped out; which field suits me; ideas on minors people took; is it the right place for me; dropouts' stories;
-      is anyone sorry that they came here; what made people choose industrial design;
-      my parents want medicine and I want physics, what did others do; how did those who left decide`,
+      I'm in high school deciding; were they happy with the choice; preference list ideas; people who dropped out; which field suits me;
+      ideas on minors people took; is it the right place for me; dropouts' stories; is anyone sorry that they came here;
+      how did those who left decide; I can't choose between two majors, what made others decide; my family wants something else than me`,
     tr: `
-      bilgisayar mı elektrik mi yazsam; lisedeyim tercih yapıcam; memnunlar mı seçtiğinden; tercih listesi; okuldan ayrılanlar;
-      hangi alan bana göre; seçiminden mutlu mu; yandalı neden almışlar; bölüm seçemiyorum; odtü doğru tercih mi; yks tercih;
-      buraya geldiğine üzülen var mı; endüstri tasarımını neden seçmişler; ailem tıp istiyor ben fizik başkaları ne yapmış;
-      gidenler nasıl karar vermiş; bölüm seçerken neye bakmışlar`,
+      lisedeyim tercih yapıcam; memnunlar mı seçtiğinden; tercih listesi; okuldan ayrılanlar; hangi alan bana göre; seçiminden mutlu mu;
+      yandalı neden almışlar; bölüm seçemiyorum; odtü doğru tercih mi; yks tercih; buraya geldiğine üzülen var mı;
+      gidenler nasıl karar vermiş; bölüm seçerken neye bakmışlar; iki bölüm arasında kaldım başkaları nasıl karar vermiş;
+      ailem başka bölüm istiyor`,
   },
   share: {
     en: `
-      my story of picking this field; I left mathematics, let me say the cause; motivation for my minor;
-      help high schoolers with my decision; what made me come; I was between two fields and picked mine because of one teacher;
-      say without my name what drove me away; tell next year's applicants what I thought`,
+      my story of picking this field; motivation for my minor; help high schoolers with my decision; what made me come;
+      I was between two fields and picked mine because of one teacher; say without my name what drove me away;
+      tell next year's applicants what I thought`,
     tr: `
       bu alana gelme hikayem; liselilere yol göstereyim; matematiği bıraktım sebebini yazayım; yandal sebebim;
       tercih pişmanlığımı anlatmak; beni buraya getiren şey; kararımı anlatayım;

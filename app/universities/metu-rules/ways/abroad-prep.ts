@@ -54,10 +54,11 @@ export const abroadPrepWays: RuleWays = {
   "exchange-internship": {
     en: `
       intern in europe; paid internship abroad; company letter; internship after diploma with grant;
-      work at a company in germany with euro support; may I go right after my degree for work; who looks for the firm`,
+      may I go right after my degree for work; who looks for the firm; work at a company abroad with grant support`,
     tr: `
       avrupada staj; hibeli staj; firma mektubu; mezuniyetten sonra hibeli staj; staj yurt dışı; staj erasmus;
-      almanyada firmada euro destekle çalışmak; diplomadan hemen sonra gidebilir miyim staja; firmayı kim arıyor; yurt dışı stajına destek`,
+      diplomadan hemen sonra gidebilir miyim staja; firmayı kim arıyor; yurt dışı stajına destek;
+      yurt dışında firmada hibe destekli çalışmak`,
   },
   "proficiency-score": {
     en: `

@@ -116,11 +116,10 @@ export const calculatorWays: RuleWays = {
   ni: {
     en: `
       take a hobby lesson; outside my curriculum; no effect lesson; curiosity lesson; free of average;
-      I want to learn japanese without hurting my gpa; a lesson just for fun beyond my plan; may I turn it to normal later`,
+      a lesson just for fun beyond my plan; may I turn it to normal later; I want to learn a language without hurting my gpa`,
     tr: `
-      hobi için ders; müfredat dışı; etkisiz ders; merakım için ders; ortalamasız ni; fazladan keyfi ders;
-      ortalamama dokunmadan japonca öğreneyim; planım dışında keyif için ders; sonradan normale çevirebilir miyim;
-      ortalamayı etkilemeyen ders`,
+      hobi için ders; müfredat dışı; etkisiz ders; merakım için ders; ortalamasız ni; fazladan keyfi ders; planım dışında keyif için ders;
+      sonradan normale çevirebilir miyim; ortalamayı etkilemeyen ders; ortalamama dokunmadan bir dil öğreneyim`,
   },
   summer: {
     en: `

@@ -23,20 +23,20 @@ export const graduateWays: RuleWays = {
   "scientific-preparation": {
     en: `
       come from other field deficiency; extra lessons before master; missing background; preparation year master;
-      I studied chemistry and go for a master in food, what first; lessons of bachelor level at the start of a master;
-      how long do these additional lessons last`,
+      lessons of bachelor level at the start of a master; how long do these additional lessons last;
+      my bachelor is in another field than the master, what first`,
     tr: `
       alan dışından geldim master; eksik dersler master; bilimsel hazırlık; masterdan önce lisans dersi; hazırlık dersi lisansüstü;
-      kimya okudum gıdada master önce ne; masterın başında lisans dersleri; bu ek dersler ne kadar; hazırlıkta kaç almam gerek masterda`,
+      masterın başında lisans dersleri; bu ek dersler ne kadar; hazırlıkta kaç almam gerek masterda;
+      lisansım masterdan farklı alanda önce ne yapıyorum`,
   },
   "two-graduate": {
     en: `
-      enrol in two masters; move master to metu; change field in master; doctorate plus master;
-      can I be in a master of physics and one of maths; move my master from another school; is a second master without thesis fine`,
+      enrol in two masters; move master to metu; change field in master; doctorate plus master; move my master from another school;
+      is a second master without thesis fine; can I be in two different institutes' masters`,
     tr: `
-      iki yüksek lisansa kayıt; masterı odtüye taşımak; masterda alan değişikliği; doktora artı master;
-      fizik ve matematik masterında birden olabilir miyim; masterımı başka okuldan taşımak; tezsiz ikinci master olur mu;
-      iki enstitüye kayıt`,
+      iki yüksek lisansa kayıt; masterı odtüye taşımak; masterda alan değişikliği; doktora artı master; masterımı başka okuldan taşımak;
+      tezsiz ikinci master olur mu; iki enstitüye kayıt; iki ayrı enstitüde masterda olabilir miyim`,
   },
   "graduate-no-withdrawal": {
     en: `

@@ -5,12 +5,12 @@ export const leavingWays: RuleWays = {
   "last-semesters-here": {
     en: `
       final year in another country; finish while on exchange; minimum share of lessons from here; go abroad in eighth semester;
-      transferred in last year and graduate; I'd like to spend the closing year in japan and still get my degree;
-      I came from another school, how much must I do here; how many lessons elsewhere are too many`,
+      transferred in last year and graduate; I came from another school, how much must I do here; how many lessons elsewhere are too many;
+      I'd like to spend the closing year in another country and still get my degree`,
     tr: `
       sekizinci dönem yurt dışı; son yılımda değişim; yarısı buradan olmalı mı; mezuniyet dönemi erasmus;
-      sonradan geçen öğrenci mezuniyet; son yılı japonyada geçirip diplomamı almak; başka okuldan geldim burada ne kadar okumalıyım;
-      dışarıda kaç ders fazla olur; mezun olacağım dönem yurt dışındayım`,
+      sonradan geçen öğrenci mezuniyet; başka okuldan geldim burada ne kadar okumalıyım; dışarıda kaç ders fazla olur;
+      mezun olacağım dönem yurt dışındayım; son yılı başka ülkede geçirip diplomamı almak`,
   },
   "graduation-date": {
     en: `
@@ -42,13 +42,12 @@ export const leavingWays: RuleWays = {
   },
   "diploma-supplement": {
     en: `
-      annex to diploma; extra sheet in english; europe wants explanation of degree; recognised in germany;
-      a school in germany wants to know what my degree means; english sheet that lists my studies with the degree;
-      paper that comes attached to the degree`,
+      annex to diploma; extra sheet in english; europe wants explanation of degree; english sheet that lists my studies with the degree;
+      paper that comes attached to the degree; a school abroad wants to know what my degree means; recognised in another country`,
     tr: `
-      diplomanın ek kağıdı; almanya tanınma; yurt dışı için diploma açıklaması; ingilizce diploma eki;
-      almanyadaki okul diplomamın ne anlama geldiğini soruyor; dereceyi açıklayan ingilizce kağıt; diplomaya iliştirilen ek;
-      avrupada denklik için diploma yanındaki`,
+      diplomanın ek kağıdı; yurt dışı için diploma açıklaması; ingilizce diploma eki; dereceyi açıklayan ingilizce kağıt;
+      diplomaya iliştirilen ek; avrupada denklik için diploma yanındaki; yurt dışındaki okul diplomamın ne anlama geldiğini soruyor;
+      başka ülkede diplomam tanınsın`,
   },
   transcript: {
     en: `

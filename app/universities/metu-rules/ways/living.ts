@@ -46,8 +46,7 @@ export const livingWays: RuleWays = {
   },
   "scholarship-apply": {
     en: `
-      poor family; need money to study; free meals; grants for students in need; apply for support; help with food; donor stipend;
-      who gives money`,
+      poor family; need money to study; free meals; grants for students in need; apply for support; donor stipend; who gives money`,
     tr: `
       ailemin durumu yok; bedava yemek; ihtiyaç sahibi; bağışçı bursu; maddi yardım; karnımı doyuramıyorum; yemek yardımı; burs formu;
       okul para veriyor mu; geçim sıkıntısı`,
@@ -71,12 +70,12 @@ export const livingWays: RuleWays = {
   },
   "special-student": {
     en: `
-      attend lessons as outsider; bilkent student take lesson here; learn without degree; lessons for non students; visitor audit;
-      I'm at hacettepe and want one lesson from here; I finished university and want to learn a bit more;
+      attend lessons as outsider; student of a neighbour uni takes a lesson here; learn without degree; lessons for non students;
+      visitor audit; I'm enrolled elsewhere and want one lesson from here; I finished university and want to learn a bit more;
       sit in class as somebody from outside`,
     tr: `
-      dışarıdan biri ders alır mı; bilkentteyim buradan ders; misafir öğrenci; diploma istemeden ders; öğrenci olmayan ders;
-      hacettepedeyim buradan tek ders istiyorum; üniversiteyi bitirdim biraz daha öğreneyim; dışarıdan biri olarak sınıfta;
+      dışarıdan biri ders alır mı; komşu üniversitedeyim buradan ders; misafir öğrenci; diploma istemeden ders; öğrenci olmayan ders;
+      başka yerde kayıtlıyım buradan tek ders istiyorum; üniversiteyi bitirdim biraz daha öğreneyim; dışarıdan biri olarak sınıfta;
       tek ders almak odtüde`,
   },
   "special-limits": {

@@ -22,12 +22,12 @@ export const programmesWays: RuleWays = {
   },
   "summer-opens": {
     en: `
-      lessons in july; not enough people for summer lesson; want physics in summer; length of july term; ask hoca to open in summer;
-      we are fifteen who want statics in july; until when do summer lessons last; do the summer eat from my seven years`,
+      lessons in july; not enough people for summer lesson; length of july term; ask hoca to open in summer;
+      until when do summer lessons last; do the summer eat from my seven years; we are fifteen people who want a lesson in july`,
     tr: `
-      temmuzda ders; yeterli kişi yok yaz dersi; fizik yazın açılır mı; yaz dönemi uzunluğu; hocadan yazın açmasını istemek; yirmi kişi;
-      on beş kişi temmuzda statik istiyoruz; yaz dersleri ne zamana kadar; yaz ayları yedi yılımdan yer mi;
-      yazın istediğim ders verilecek mi`,
+      temmuzda ders; yeterli kişi yok yaz dersi; yaz dönemi uzunluğu; hocadan yazın açmasını istemek; yirmi kişi;
+      yaz dersleri ne zamana kadar; yaz ayları yedi yılımdan yer mi; yazın istediğim ders verilecek mi;
+      on beş kişi temmuzda bir ders istiyoruz`,
   },
   "summer-graduate": {
     en: `
@@ -84,11 +84,12 @@ export const programmesWays: RuleWays = {
   "minor-apply": {
     en: `
       want to add a small programme; average for minor; which semester for minor; entry to minor; 2.5 minor;
-      I'd like a bit of music beside engineering; can somebody in the second semester get a minor; how good must my average be for it`,
+      can somebody in the second semester get a minor; how good must my average be for it;
+      I'd like to learn a bit of another field beside my major`,
     tr: `
       yandala girmek 2.5; küçük program eklemek; yandal kayıt dönemi; yandal düşünüyorum; yandala alınma;
-      mühendisliğin yanında biraz müzik; ikinci dönemdeki biri yandal alır mı; yandal için not bunun için ortalamam ne olmalı;
-      yandala kimler kabul`,
+      ikinci dönemdeki biri yandal alır mı; yandal için not bunun için ortalamam ne olmalı; yandala kimler kabul;
+      bölümümün yanında başka alandan da biraz öğrensem`,
   },
   "minor-size": {
     en: `
@@ -108,29 +109,29 @@ export const programmesWays: RuleWays = {
   },
   "transfer-internal": {
     en: `
-      hate my field want another at metu; move from mining to computer; switch faculties; average for switching; interview for switching;
-      after first year change field; one FF and switching`,
+      hate my field want another at metu; switch faculties; average for switching; interview for switching; after first year change field;
+      one FF and switching; get from an engineering I don't like to a different one`,
     tr: `
-      bölümümü sevmiyorum başka bölüm; madenden bilgisayara; birinci sınıftan sonra geçiş; geçişte mülakat; fakülte değiştirmek;
-      bölüm değişikliği ortalama; içten geçiş; ff varken geçiş`,
+      bölümümü sevmiyorum başka bölüm; birinci sınıftan sonra geçiş; geçişte mülakat; fakülte değiştirmek; bölüm değişikliği ortalama;
+      içten geçiş; ff varken geçiş; sevmediğim mühendislikten başka mühendisliğe`,
   },
   "transfer-external": {
     en: `
-      I'm at gazi want metu; come from foreign uni; transfer quota from outside; english proof when coming; join metu in second year;
-      I'm in a school in izmir and dream of being here; come here after a year in germany; which month do outsiders come in`,
+      I'm unhappy at my uni and want metu; come from foreign uni; transfer quota from outside; english proof when coming;
+      join metu in second year; which month do outsiders come in; I study in another city and dream of being here;
+      come here after a year abroad`,
     tr: `
-      gazide okuyorum odtü; yabancı üniversiteden gelmek; dışarıdan kontenjan; ikinci sınıftan odtüye; geçişte ingilizce belgesi;
-      başka okuldan buraya; izmirde bir okuldayım burayı hayal ediyorum; almanyada bir yıldan sonra buraya; dışarıdan gelenler hangi ayda;
-      odtüye sonradan girmek`,
+      okulumdan memnun değilim odtüye gelsem; yabancı üniversiteden gelmek; dışarıdan kontenjan; ikinci sınıftan odtüye;
+      geçişte ingilizce belgesi; başka okuldan buraya; dışarıdan gelenler hangi ayda; odtüye sonradan girmek;
+      başka şehirde okuyorum burayı hayal ediyorum; yurt dışında bir yıldan sonra buraya`,
   },
   "transfer-by-score": {
     en: `
       my yks points enough for other department; points of my entry year; transfer by points not grades; ek madde; base points;
-      my points of 2024 would have been enough for computers; does it work without a good average; the article for moving by entry points`,
+      does it work without a good average; the article for moving by entry points`,
     tr: `
       yks puanım başka bölüme yetiyor; ek madde 1; o yılın taban puanı; notsuz geçiş; puanım tutuyor; merkezi yerleştirme puanı geçiş;
-      ek madde başvurusu; 2024 puanım bilgisayara yetiyordu; iyi ortalama olmadan olur mu; giriş puanıyla taşınma maddesi;
-      sıralamam yüksekti bölüm değiştireyim`,
+      ek madde başvurusu; iyi ortalama olmadan olur mu; giriş puanıyla taşınma maddesi; sıralamam yüksekti bölüm değiştireyim`,
   },
   "transfer-when": {
     en: `

@@ -12,11 +12,11 @@ export const registrationWays: RuleWays = {
   },
   "programme-length": {
     en: `
-      duration of engineering; how long till diploma; is it four or five years; years of architecture; study period;
-      my cousin finished in four and I'm in five; regular time for psychology; how long if bachelor and master go together`,
+      duration of engineering; how long till diploma; is it four or five years; study period; my cousin finished in four and I'm in five;
+      how long if bachelor and master go together; regular time of my major until the degree`,
     tr: `
-      mühendislik kaç sene; diplomaya kaç yıl; mimarlık beş sene mi; eğitim süresi; okul kaç dönem; kaç senede biterim;
-      kuzenim dörtte bitirdi ben beşteyim; psikolojinin normal süresi; lisansla master beraber ne kadar; kaç yılda diploma alınır`,
+      mühendislik kaç sene; diplomaya kaç yıl; eğitim süresi; okul kaç dönem; kaç senede biterim; kuzenim dörtte bitirdi ben beşteyim;
+      lisansla master beraber ne kadar; kaç yılda diploma alınır; bölümümün diplomaya kadarki normal süresi`,
   },
   "maximum-duration": {
     en: `
@@ -30,11 +30,11 @@ export const registrationWays: RuleWays = {
     en: `
       do frozen terms eat my time; is english year included in seven; erasmus and remaining time; did the semester I skipped count;
       summer included in time; I was away for two terms on leave, do I lose them;
-      a year of english before the faculty, is it in the limit; while I was in france the clock ran?`,
+      a year of english before the faculty, is it in the limit; while I was abroad the clock ran on?`,
     tr: `
       dondurunca süre işler mi; hazırlık yedi yıla giriyor mu; gitmediğim dönem süreye yazılır mı; değişimde geçen süre;
       süre nasıl sayılıyor; iki dönem izinliydim onlar gider mi; fakülteden önce bir yıl ingilizce sınıra girer mi;
-      fransadayken saat işledi mi; gitmediğim dönem hakkımdan düşer mi`,
+      gitmediğim dönem hakkımdan düşer mi; yurt dışındayken süre işledi mi`,
   },
   "semester-weeks": {
     en: `
@@ -95,12 +95,12 @@ export const registrationWays: RuleWays = {
   prerequisite: {
     en: `
       requirement before lesson; is a passing letter needed; system says prereq not satisfied; took it got FF does it count;
-      first lesson must be passed; I didn't pass the first half of calculus, can I take the second half;
-      a lesson stays grey because of an earlier one; DC in the first lesson, may I go to the next`,
+      first lesson must be passed; a lesson stays grey because of an earlier one; DC in the first lesson, may I go to the next;
+      I didn't pass the first half of a lesson, can I take the second half`,
     tr: `
       119dan kaldım 120 alınır mı; sistem önkoşul sağlanmadı diyor; ff ile devamını almak; önceki dersi geçmeden;
-      önkoşulu yok sayabilirler mi; önkoşul takıldı; kalkülüsün ilkini geçemedim ikincisini alayım mı; önceki ders yüzünden seçilemiyor;
-      ilkinden dc aldım sıradakine geçer miyim; üst dersi alabilmek için`,
+      önkoşulu yok sayabilirler mi; önkoşul takıldı; önceki ders yüzünden seçilemiyor; ilkinden dc aldım sıradakine geçer miyim;
+      üst dersi alabilmek için; dersin ilkini geçemedim ikincisini alabilir miyim`,
   },
   corequisite: {
     en: `
@@ -114,12 +114,12 @@ export const registrationWays: RuleWays = {
   "exempt-prerequisite": {
     en: `
       I'm exempt from english 101 may I take 102; exemption opens following lesson; transferred lesson as condition of next;
-      they freed me from the first english lesson, is the second open; freed from math because of my old school and want the next;
-      condition met by being freed`,
+      they freed me from the first english lesson, is the second open; condition met by being freed;
+      freed from the first lesson because of my old school and want the next`,
     tr: `
       101den muafım 102 alınır mı; muafiyetle devam dersi; muaf dersin devamı; saydırdığım ders önkoşul olur mu;
       ilk ingilizceden muaf tuttular ikincisi açık mı; eski okulumdan matematiği saydılar sıradakini alayım; muafiyetle şart sağlanır mı;
-      muaf sayıldığım ders önkoşul yerine`,
+      muaf sayıldığım ders önkoşul yerine; eski okulum sayesinde ilk dersten muafım sıradakini alayım`,
   },
   "non-credit": {
     en: `
@@ -143,29 +143,29 @@ export const registrationWays: RuleWays = {
   "count-metu": {
     en: `
       switched faculty old lessons; entered metu again with yks; counting old lessons; how are previous lessons recognised inside;
-      time cut by recognised lessons; I was in physics and am in philosophy now, what about my old lessons;
-      entered the same university a second time; lessons recognised shorten my years?`,
+      time cut by recognised lessons; entered the same university a second time; lessons recognised shorten my years?;
+      I moved from one metu department to another, what about my old lessons`,
     tr: `
       yeniden sınava girdim odtüyü tekrar kazandım; eski derslerim gitmesin; fakülte değişince dersler; intibakta süre düşer mi;
-      önceki odtü dersleri; fizikteydim şimdi felsefedeyim eski derslerim; aynı üniversiteye ikinci kez girdim;
-      sayılan dersler yılımı kısaltır mı; bölüm değişti aldıklarım boşa mı`,
+      önceki odtü dersleri; aynı üniversiteye ikinci kez girdim; sayılan dersler yılımı kısaltır mı; bölüm değişti aldıklarım boşa mı;
+      odtüde bir bölümden öbürüne geçtim eski derslerim`,
   },
   "count-outside": {
     en: `
-      I studied at hacettepe before; bring lessons from my old uni; how high must old letters be; summer school at another uni;
+      I studied somewhere else before; bring lessons from my old uni; how high must old letters be; summer school at another uni;
       coursera recognised; foreign university lessons recognised`,
     tr: `
-      hacettepede okudum önceden; eski üniden ders getirmek; başka okulun yaz okulu; en az cc mi lazım dış ders;
+      önceden başka yerde okudum; eski üniden ders getirmek; başka okulun yaz okulu; en az cc mi lazım dış ders;
       önceki üniversite notları; dışarıdaki dersi kabul ederler mi`,
   },
   "count-once": {
     en: `
       I hold another diploma can lessons be used; open education lessons; enrolled in two unis; aöf courses; lessons of finished degree;
       I hold a degree and study again, may old lessons serve twice; I attend another faculty elsewhere in parallel;
-      lessons by distance from anadolu`,
+      lessons by distance learning`,
     tr: `
       aöf dersleri; bitirdiğim okulun dersleri; iki üniversite aynı anda; eski lisans dersleri; ikinci diplomada ders düşer mi;
-      diplomam var yine okuyorum eski dersler iki kez kullanılır mı; başka yerde paralel okuyorum; anadolunun uzaktan dersleri;
+      diplomam var yine okuyorum eski dersler iki kez kullanılır mı; başka yerde paralel okuyorum; uzaktan öğretim dersleri;
       biten okulumdan ders saydıramadım`,
   },
   "ni-counted": {
@@ -197,12 +197,12 @@ export const registrationWays: RuleWays = {
   },
   "first-semester": {
     en: `
-      freshman choose own lessons; first term fixed package; skip chem in the first semester; freshman take fewer;
-      lessons assigned automatically to newcomers; I just began and the list of lessons is ready made, may I change it;
-      too many lessons for a beginner, remove one; do newcomers choose`,
+      freshman choose own lessons; first term fixed package; freshman take fewer; lessons assigned automatically to newcomers;
+      I just began and the list of lessons is ready made, may I change it; too many lessons for a beginner, remove one;
+      do newcomers choose; skip a lab lesson in the first semester`,
     tr: `
-      birinci sınıf kendi seçer mi; ilk dönem paket; kimya almasam ilk dönem; dersler otomatik mi atanıyor; yeni başlayan ders seçimi;
-      ilk dönemde az ders; yeni başladım liste hazır geldi değiştirebilir miyim; yeni başlayana çok ders birini çıkarayım;
-      yeniler seçim yapar mı; ilk dönem dersimi bırakabilir miyim`,
+      birinci sınıf kendi seçer mi; ilk dönem paket; dersler otomatik mi atanıyor; yeni başlayan ders seçimi; ilk dönemde az ders;
+      yeni başladım liste hazır geldi değiştirebilir miyim; yeni başlayana çok ders birini çıkarayım; yeniler seçim yapar mı;
+      ilk dönem dersimi bırakabilir miyim; ilk dönemde lablı dersi almasam`,
   },
 };
