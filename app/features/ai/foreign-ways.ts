@@ -12,24 +12,22 @@ export const foreignWays: WaysToAsk<ForeignKind> = {
   },
   person: {
     en: `
-      whatsapp of {name}; instagram of {name}; how old is {name}; who is the boyfriend of {name}; is {name} seeing anybody;
-      where is my friend {name} right now; what is the salary of {name}; private mail of {name}; which dorm does {name} sleep in;
-      did {name} fail {course}; who wrote that anonymous post; who sits next to {name}`,
+      whatsapp of {name}; instagram of {name}; who is the boyfriend of {name}; what is the salary of {name};
+      which dorm does {name} sleep in; who wrote that anonymous post`,
     tr: `
-      {name} whatsapp numarası; {name} instagramı ne; {name} kaç yaşında; {name} kiminle çıkıyor; arkadaşım {name} şu an nerede;
-      {name} kız arkadaşı kim; {name} hangi yurtta yatıyor; {name} {course} dersinden kalmış mı; o anonim gönderiyi kim yazmış;
-      {name} evini tarif et; {name} boyu kaç`,
+      {name} whatsapp numarası; {name} instagramı ne; {name} kiminle çıkıyor; {name} kız arkadaşı kim; {name} hangi yurtta yatıyor;
+      o anonim gönderiyi kim yazmış; {name} evini tarif et`,
   },
   registrar: {
     en: `
       show my official marks from the student system; how many days of absence has hoca written for me;
-      did my fee reach the university's account; which bed did I get in the dorm; renew my library loan; how much is my library fine;
+      did my fee reach the university's account; renew my library loan; how much is my library fine;
       did the university pay my tuition back; my queue number at the hospital; when is my shift at work; balance of my cafeteria card;
-      my password for the university wifi`,
+      my password for the university wifi; has my internship report been stamped at the department; is my scholarship interview result out`,
     tr: `
       öğrenci sistemindeki resmi notumu göster; hoca bana kaç gün yok yazmış; yatırdığım harç üniversitenin hesabına geçmiş mi;
-      bana yurtta hangi yatak çıktı; kütüphanedeki ödüncümü uzat; kütüphane cezam ne kadar; yemekhane kartımda bakiye;
-      kyk kredim bu ay yatmış mı; hastane sıra numaram; metu wifi şifrem ne; yazıcıda çıktım hazır mı`,
+      kütüphanedeki ödüncümü uzat; kütüphane cezam ne kadar; yemekhane kartımda bakiye; kyk kredim bu ay yatmış mı; hastane sıra numaram;
+      metu wifi şifrem ne; yazıcıda çıktım hazır mı; staj defterim bölümde imzalanmış mı; burs mülakatı sonucum belli mi`,
   },
   homework: {
     en: `
@@ -106,18 +104,18 @@ export const foreignWays: WaysToAsk<ForeignKind> = {
   },
   world: {
     en: `
-      how tall is mount everest; when did the second world war end; what time is it in {name} right now; who painted the mona lisa;
-      which language do they speak in {name}; how do airplanes fly; how long is the drive to {name}; renew my driving licence`,
+      how tall is mount everest; when did the second world war end; who painted the mona lisa; how do airplanes fly;
+      renew my driving licence; what is the local currency of {name}; how deep is the ocean; what is the longest river`,
     tr: `
-      everest kaç metre; ikinci dünya savaşı ne zaman bitti; {name} saat kaç şu an; mona lisayı kim çizdi; {name} hangi dil konuşulur;
-      uçaklar nasıl uçar; {name} arabayla kaç saat sürer; ehliyet yenileme; {name} kelimesini ingilizceye çevir`,
+      everest kaç metre; ikinci dünya savaşı ne zaman bitti; mona lisayı kim çizdi; uçaklar nasıl uçar; ehliyet yenileme;
+      {name} kelimesini ingilizceye çevir; {name} para birimi ne; okyanus kaç metre derin; en uzun nehir hangisi`,
   },
   elsewhere: {
     en: `
       dormitories of another university; cafeteria of a different university; is the other university better than ours;
-      scholarships of a private university; exam week at another university; which private university gives scholarships`,
+      exam week at another university`,
     tr: `
-      başka üniversitenin yurtları; öbür üniversitenin yemekhanesi; hangi özel üniversite daha iyi; özel üniversite bursları;
-      başka üniversitede sınav haftası; vakıf üniversitesi ücretleri`,
+      başka üniversitenin yurtları; öbür üniversitenin yemekhanesi; hangi özel üniversite daha iyi; başka üniversitede sınav haftası;
+      vakıf üniversitesi ücretleri`,
   },
 };

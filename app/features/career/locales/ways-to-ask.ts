@@ -5,12 +5,11 @@ import type { careerGuides } from "./guides";
 export const careerWays: WaysToAsk<keyof typeof careerGuides> = {
   openings: {
     en: `
-      internship at hocam; part time at hocam; looking for designers; jobs hire; intern recruit; paid role; work for you vacancies;
-      are there roles for someone who draws; do you take interns in the summer; is the work on this site paid`,
+      internship at hocam; part time at hocam; looking for designers; jobs hire; intern recruit; paid role;
+      are there roles for someone who draws; do you take interns in the summer`,
     tr: `
       hocamda staj; part time iş hocam; tasarımcı arıyor musunuz; işe alım stajyer; maaşlı mı kadro; boş pozisyon; size iş eleman;
-      çizim yapan birine yer var mı; yazın stajyer alıyor musunuz; bu sitede çalışana para veriliyor mu; ekipte boşluk var mı;
-      hangi rollere bakıyorsunuz`,
+      çizim yapan birine yer var mı; yazın stajyer alıyor musunuz; ekipte boşluk var mı; hangi rollere bakıyorsunuz`,
   },
   apply: {
     en: `

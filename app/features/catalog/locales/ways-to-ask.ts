@@ -10,10 +10,9 @@ export const catalogWays: WaysToAsk<keyof typeof catalogGuides> = {
       I need a humanities elective that is taught in english on tuesdays; how can I see when a lecture meets and who gives it;
       which lessons have no condition to take`,
     tr: `
-      açılan dersler; nte listesi; önkoşulsuz seçmeli; 3 kredilik dersler; hocanın adıyla ders aratma; şube saatleri nerde;
-      güzde açılanlar; teknik olmayan seçmeli; ders kodları; hangi dersler türkçe; section listesi;
-      salı günü ingilizce bir sosyal seçmeli lazım; dersin saatini ve hocasını nerden görürüm; şartsız alınan dersler;
-      beş harfli bölüm kodlarıyla dersleri süzmek`,
+      açılan dersler; nte listesi; önkoşulsuz seçmeli; 3 kredilik dersler; hocanın adıyla ders aratma; güzde açılanlar;
+      teknik olmayan seçmeli; ders kodları; hangi dersler türkçe; section listesi; salı günü ingilizce bir sosyal seçmeli lazım;
+      dersin saatini ve hocasını nerden görürüm; şartsız alınan dersler; beş harfli bölüm kodlarıyla dersleri süzmek`,
   },
   "free-slot": {
     en: `

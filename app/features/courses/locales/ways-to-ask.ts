@@ -10,10 +10,9 @@ export const coursesWays: WaysToAsk<keyof typeof coursesGuides> = {
       my friend told me there are honest comments about hocas on here where; I want to learn how a lesson is before I put it on my list;
       which professor do people complain about; can I see points students gave`,
     tr: `
-      alanlar ne demiş; derslerin yıldızı; ekşi gibi ders yorumu; önceden alanların düşüncesi; hangi ders sevilmiş; en çok yorum alan;
-      ders puanlama sitesi; seçmeden önce okumak; dersi almış olanların fikirleri; hoca nasıl yorumlar;
-      arkadaşım burada hocalar hakkında yorum var dedi nerde; listeme koymadan önce dersin nasıl olduğunu öğrenmek istiyorum;
-      kampüste en sevilen dersler hangileri bakayım; başkalarının verdiği puanları görebilir miyim`,
+      alanlar ne demiş; derslerin yıldızı; ekşi gibi ders yorumu; önceden alanların düşüncesi; en çok yorum alan; ders puanlama sitesi;
+      seçmeden önce okumak; dersi almış olanların fikirleri; hoca nasıl yorumlar; arkadaşım burada hocalar hakkında yorum var dedi nerde;
+      listeme koymadan önce dersin nasıl olduğunu öğrenmek istiyorum; başkalarının verdiği puanları görebilir miyim`,
   },
   add: {
     en: `

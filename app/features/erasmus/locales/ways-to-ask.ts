@@ -5,14 +5,14 @@ import type { erasmusGuides } from "./guides";
 export const erasmusWays: WaysToAsk<keyof typeof erasmusGuides> = {
   browse: {
     en: `
-      which city is cheap; experience of those who went; ranking of countries; dorm abroad; residence permit; did they like it budget;
-      part time job abroad; grant enough; travelling where should I go; which country is affordable for a student;
+      experience of those who went; ranking of countries; dorm abroad; residence permit; did they like it budget; part time job abroad;
+      grant enough; travelling where should I go; which country is affordable for a student;
       I was accepted abroad and wonder about the rent there; did people find friends in the country they went to;
       what was daily life like for exchange students`,
     tr: `
-      hangi şehir ucuz; gidenler anlatsın; oturma izni; hibe yeter mi; orada yurt; gidip gelen var mı; aylık masraf;
-      yurtdışında öğrenci hayatı; öğrenci için hesaplı ülke; orada yemek ulaşım kaç euro;
-      yurt dışına kabul aldım kirası ne kadar merak ediyorum; gittiği ülkede arkadaş edinebilmişler mi; değişim öğrencisinin günlük hayatı`,
+      gidenler anlatsın; oturma izni; hibe yeter mi; orada yurt; gidip gelen var mı; aylık masraf; yurtdışında öğrenci hayatı;
+      öğrenci için hesaplı ülke; orada yemek ulaşım kaç euro; yurt dışına kabul aldım kirası ne kadar merak ediyorum;
+      gittiği ülkede arkadaş edinebilmişler mi; değişim öğrencisinin günlük hayatı`,
   },
   courses: {
     en: `

@@ -5,11 +5,9 @@ import type { eventsGuides } from "./guides";
 export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   browse: {
     en: `
-      what's on things to do; agenda any seminar; workshops nearby; cultural stuff this month; parties who is performing;
-      list of happenings; career fair when; old happenings; activities hangouts`,
+      what's on things to do; agenda parties; cultural stuff this month; list of happenings; who is performing activities; old happenings`,
     tr: `
-      takılacak bir şeyler; seminer arıyorum; neler var bu ay parti var mı; kariyer günleri ne zaman; aktivite ajanda; sahne alan kim;
-      atölye bulmak; eski etkinlikler; gezilecek yapılacak; bu aralar ne oluyor kampüste`,
+      takılacak bir şeyler; neler var bu ay aktivite; sahne alan kim; eski etkinlikler; gezilecek yapılacak; bu aralar ne oluyor kampüste`,
   },
   rsvp: {
     en: `

@@ -5,9 +5,8 @@ import type { notesGuides } from "./guides";
 export const notesWays: WaysToAsk<keyof typeof notesGuides> = {
   browse: {
     en: `
-      cheat sheets; past students' notebooks; summaries handwriting; pdf of lectures; study material; I missed class need notes;
-      photo of the board; resources download; recitation notes; I was ill for two weeks and need what was taught;
-      pdf to read on the train before the exam`,
+      past students' notebooks; summaries handwriting; pdf of lectures; study material; I missed class need notes; photo of the board;
+      resources download; recitation notes; I was ill for two weeks and need what was taught; pdf to read on the train before the exam`,
     tr: `
       özet defter; kaçırdığım dersin notu; ders materyali; el yazısı; tahta fotoğrafı; pdf arıyorum; çalışma kağıdı; kaynak not bulmak;
       recitation notları; derse gitmedim not lazım; iki hafta hastaydım işlenenler lazım; trende okuyacak pdf; sınavdan önce bakacak özet`,

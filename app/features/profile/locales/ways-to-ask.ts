@@ -5,8 +5,8 @@ import type { profileGuides } from "./guides";
 export const profileWays: WaysToAsk<keyof typeof profileGuides> = {
   account: {
     en: `
-      my surname is misspelled; personal details; nickname biography; entrance year wrong; double major show; instagram link;
-      switch major field; personal information; username already taken; I got married new surname; my first name appears with a typo;
+      my surname is misspelled; personal details; nickname biography; entrance year wrong; instagram link; switch major field;
+      personal information; username already taken; I got married new surname; my first name appears with a typo;
       I transferred to another faculty and the site still shows the old one; may I use a nickname instead of my real name;
       put a sentence on my page about me`,
     tr: `
@@ -76,15 +76,13 @@ export const profileWays: WaysToAsk<keyof typeof profileGuides> = {
   },
   leaving: {
     en: `
-      unsubscribe completely; erase my profile; stop being a member; bye terminate; destroy my account; I graduated and don't need it;
-      how long until it is gone; changed my mind about closing; remove all traces; done with this website;
-      I don't want to be here anymore, take everything with you; what remains of my comments when I go;
-      I pressed close yesterday but I'd rather stay`,
+      unsubscribe completely; erase my profile; stop being a member; bye terminate; destroy my account; how long until it is gone;
+      changed my mind about closing; remove all traces; done with this website; I don't want to be here anymore, take everything with you;
+      what remains of my comments when I go; I pressed close yesterday but I'd rather stay`,
     tr: `
       üyelikten çıkmak; tamamen kaldırın beni; artık kullanmıyorum kapatayım; kaç günde silinir; silmekten döndüm; izlerimi yok et;
-      hesabı feshetmek; askıya almak; bitti gidiyorum; mezunum gerek kalmadı kapatın; üyelik sonlandırma;
-      burada olmak istemiyorum her şeyimi kaldırın; gidersem yorumlarım kalır mı; dün kapat dedim ama kalmak istiyorum;
-      kaydımı sitenizden düşürün`,
+      hesabı feshetmek; askıya almak; bitti gidiyorum; üyelik sonlandırma; burada olmak istemiyorum her şeyimi kaldırın;
+      gidersem yorumlarım kalır mı; dün kapat dedim ama kalmak istiyorum; kaydımı sitenizden düşürün`,
   },
   "change-email": {
     en: `

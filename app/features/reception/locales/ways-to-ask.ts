@@ -6,7 +6,7 @@ export const receptionWays: WaysToAsk<keyof typeof receptionGuides> = {
   register: {
     en: `
       join new here how to get in; freshman no metu mail yet; make membership; does it cost to become a member;
-      i am exchange student can I enroll here; sign on what information do you want; alumni mail; first time;
+      i am exchange student can I enroll here; alumni mail; first time; sign on need invitation;
       I got accepted but don't have a school address yet; is there a charge for having an account; my brother at another uni wants in`,
     tr: `
       aramıza katılmak; yeni öğrenciyim mailim yok henüz; üyelik ücretli mi; kayıt olcam; exchange öğrencisi üye olur mu;
@@ -20,7 +20,7 @@ export const receptionWays: WaysToAsk<keyof typeof receptionGuides> = {
       the site doesn't let me through although I type everything right; I'm asked to enter again every day; too many tries it says`,
     tr: `
       içeri giremiyorum; sürekli atıyor; kilitlendi çok denedim; oturum aç; hatalı şifre ya da mail; mailimi kabul etmiyor;
-      hep çıkış yapıyor; googleyla gir; giriş ekranı; açık kalsın oturum; girmeme izin vermiyor; her şeyi doğru yazıyorum almıyor;
+      hep çıkış yapıyor; googleyla gir; giriş ekranı; girmeme izin vermiyor; her şeyi doğru yazıyorum almıyor;
       her gün yeniden giriş istiyor; çok denedin diyor bekliyorum; hesabıma ulaşamıyorum açılmıyor`,
   },
   "confirm-address": {

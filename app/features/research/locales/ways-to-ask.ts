@@ -6,8 +6,8 @@ export const researchWays: WaysToAsk<keyof typeof researchGuides> = {
   apply: {
     en: `
       be a guinea pig; paid experiment; become assistant of a professor; volunteer subject; undergraduate researcher;
-      laboratory experience for cv; join a tübitak project; student assistant; experiments that pay; summer research; lab position;
-      earn money with experiments; which professor lets second year students into the lab; I'd sit in an experiment for some money;
+      laboratory experience for cv; join a tübitak project; student assistant; summer research; lab position; earn money with experiments;
+      which professor lets second year students into the lab; I'd sit in an experiment for some money;
       how do I reach those who run the study; get research practice before a master`,
     tr: `
       denek olmak; ücretli deney; asistan olmak hocanın yanında; tübitak projesi; gönüllü denek; lab deneyimi cv için;

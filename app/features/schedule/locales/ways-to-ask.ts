@@ -80,8 +80,8 @@ export const scheduleWays: WaysToAsk<keyof typeof scheduleGuides> = {
   offline: {
     en: `
       lesson hours in the metro where there is no signal; does my timetable open in airplane mode; no wifi on campus where is my class;
-      see lecture hours when data is finished; is the weekly plan kept on my phone;
-      train through the tunnel and I want to know my next room; abroad without roaming my lessons; open what I planned with the net cut`,
+      see lecture hours when data is finished; train through the tunnel and I want to know my next room;
+      abroad without roaming my lessons; open what I planned with the net cut`,
     tr: `
       metroda çekmiyor ders saatime bakacağım; uçak modunda program açılır mı; wifi yokken dersim nerede;
       internetim bitti dersleri göremiyorum; çekmeyen yerde çizelgem; interneti olmayan telefonda ders saatleri;

@@ -51,9 +51,9 @@ export const threadWays: WaysToAsk<keyof typeof threadGuides> = {
       watch a topic; come back to it later; I don't want to miss what people reply to this discussion;
       too many alerts from one topic I once wrote in; list of topics I watch`,
     tr: `
-      konuya abone; bu konudan ping gelmesin; gözüm üstünde olsun; sonra dönüp okuyacağım konu; yeni yorum olunca dürt; gönderiyi izlemek;
-      konu bildirimi sustur; takipten çık; konuyu saklamak; bu tartışmaya yazılanları kaçırmayayım;
-      bir kere yazdım her yorumda uyarı geliyor; izlediğim başlıklar; konu hareketlenince duyayım`,
+      bu konudan ping gelmesin; gözüm üstünde olsun; sonra dönüp okuyacağım konu; yeni yorum olunca dürt; gönderiyi izlemek;
+      konu bildirimi sustur; takipten çık; bu tartışmaya yazılanları kaçırmayayım; bir kere yazdım her yorumda uyarı geliyor;
+      izlediğim başlıklar; konu hareketlenince duyayım`,
   },
   own: {
     en: `
@@ -71,8 +71,8 @@ export const threadWays: WaysToAsk<keyof typeof threadGuides> = {
       correct a sentence; undo my comment; I gave too much information about myself in a post;
       people are fighting under my topic and I want to end it; wrong word in a reply`,
     tr: `
-      yazım hatası var postta; konuyu kilitlemek; yorumumu yok et; gönderi silme; fazla şey anlatmışım kaldırayım; başlığı yanlış yazdım;
-      eski hali; artık kimse yazmasın altına; cümleyi düzeltmek; postu geri çek; yazımda kendimle ilgili çok şey söyledim;
+      yazım hatası var postta; konuyu kilitlemek; yorumumu yok et; fazla şey anlatmışım kaldırayım; başlığı yanlış yazdım; eski hali;
+      artık kimse yazmasın altına; cümleyi düzeltmek; postu geri çek; yazımda kendimle ilgili çok şey söyledim;
       konumun altında kavga çıktı bitireyim; cevabımdaki kelimeyi düzelteyim; başlattığım tartışmayı sonlandır`,
   },
   accept: {

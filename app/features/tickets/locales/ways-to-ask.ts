@@ -14,13 +14,13 @@ export const ticketWays: WaysToAsk<keyof typeof ticketGuides> = {
   },
   refund: {
     en: `
-      the show got called off; want my cash I bought one too many; sick on the day; plans changed; last day to give it back;
-      purchased by accident; they postponed the concert can I have it back; withdraw from the concert I paid;
-      do they charge for returning; I have an exam at that time`,
+      the show got called off; want my cash I bought one too many; plans changed; last day to give it back; purchased by accident;
+      they postponed the concert can I have it back; withdraw from the concert I paid; do they charge for returning;
+      I fell sick before the concert and want what I paid; there's an exam on the evening of the concert`,
     tr: `
-      konser ertelendi paramı istiyorum; fazladan aldım; hastalandım gidemicem; o gün sınavım çıktı; geri vermenin son günü;
-      yanlışlıkla iki tane aldım; etkinlik olmadı paramız; ücret kesintisi olur mu iadede; parayı geri alabiliyo muyuz;
-      gidemeyeceğim konsere para verdim; ödediğimi geri istiyorum`,
+      konser ertelendi paramı istiyorum; fazladan aldım; hastalandım gidemicem; geri vermenin son günü; yanlışlıkla iki tane aldım;
+      etkinlik olmadı paramız; ücret kesintisi olur mu iadede; parayı geri alabiliyo muyuz; gidemeyeceğim konsere para verdim;
+      ödediğimi geri istiyorum; konser akşamına sınav koydular ödediğim geri gelir mi; konserden önce hastalandım verdiğim para`,
   },
   transfer: {
     en: `

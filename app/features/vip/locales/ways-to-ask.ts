@@ -6,13 +6,12 @@ export const vipWays: WaysToAsk<keyof typeof vipGuides> = {
   earn: {
     en: `
       membership level; premium unlock; locked content; get access by contributing; price of vip; subscription how many approved;
-      gold member; pay for access; benefits am I close; forever or yearly; I see a padlock, what must I do;
-      how far until I get in to the bank of exams; is there a monthly price; do my notes bring me closer;
-      what do members of the higher level see`,
+      gold member; pay for access; benefits privileges; forever or yearly; I see a padlock, what must I do;
+      how far until I get in to the bank of exams; is there a monthly price; what do members of the higher level see`,
     tr: `
       kilitli içerik; premium ayrıcalık; üyelik seviyesi; kaç tane onaylanmalı; parayla olur mu avantajları; vip şartı;
-      süresi dolar mı vip; veri bankası kilidi; katkı karşılığı erişim; vip üyelik; kilit simgesi var ne yapmalıyım;
-      sınav bankasına girmeme ne kaldı; aylık ücreti var mı; yazdığım kaç şey onaylanırsa açılır; ayrıcalıklı üye olmak`,
+      süresi dolar mı vip; katkı karşılığı erişim; vip üyelik; kilit simgesi var ne yapmalıyım; sınav bankasına girmeme ne kaldı;
+      aylık ücreti var mı; yazdığım kaç şey onaylanırsa açılır; ayrıcalıklı üye olmak`,
   },
   contribute: {
     en: `

@@ -15,12 +15,10 @@ export const watWays: WaysToAsk<keyof typeof watGuides> = {
   },
   read: {
     en: `
-      summer in usa; usa stories; housing bad; earn dollars; did people regret; second job; program fees;
-      I want to spend july in america working, how did it go for others; were the houses crowded;
+      usa stories; housing bad; earn dollars; did people regret; second job; program fees; were the houses crowded;
       how did people find the state they worked in; what kinds of summer jobs did people do there`,
     tr: `
-      amerika yazı; dolar kazanmak; ev kötü mü; ikinci iş pişman olan; program ücreti; wat tavsiye;
-      temmuzu amerikada çalışarak geçirmek istiyorum gidenler ne yaşamış; evler kalabalık mıymış; hangi işte bahşiş çok;
+      dolar kazanmak; ev kötü mü; ikinci iş pişman olan; program ücreti; wat tavsiye; evler kalabalık mıymış; hangi işte bahşiş çok;
       çalıştıkları eyaleti nasıl bulmuşlar; orada ne tür yaz işleri yapılmış`,
   },
   share: {

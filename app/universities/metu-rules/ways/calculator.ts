@@ -28,11 +28,11 @@ export const calculatorWays: RuleWays = {
   },
   "must-repeat": {
     en: `
-      FD pass; DD enough; got FF now; is fd failing; obliged to redo; leave failed elective; failing must lesson;
+      FD pass; DD enough; is fd failing; obliged to redo; leave failed elective; failing must lesson;
       I did badly and the letter is FD, am I through; leave my FF where it is forever`,
     tr: `
-      fd kalmak mı; dd yeter mi; ff aldım şimdi; fd yedim; tekrar şart mı; çaktım dersten; dersi geçemedim; kalınan ders;
-      kötü geçti harf fd geçtim mi; ff öylece kalsın sonsuza kadar; zorunlu birinden çaktım sonra ne; kalan dersi almadan olur mu`,
+      fd kalmak mı; dd yeter mi; fd yedim; tekrar şart mı; çaktım dersten; dersi geçemedim; kalınan ders; kötü geçti harf fd geçtim mi;
+      ff öylece kalsın sonsuza kadar; zorunlu birinden çaktım sonra ne; kalan dersi almadan olur mu`,
   },
   replacement: {
     en: `

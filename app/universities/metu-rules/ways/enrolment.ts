@@ -77,11 +77,9 @@ export const enrolmentWays: RuleWays = {
   },
   "leave-apply": {
     en: `
-      paper for freezing; last day to suspend; mid term decide to stop; where to hand request for a gap; must I register before gap;
-      documents for pause`,
+      paper for freezing; mid term decide to stop; where to hand request for a gap; must I register before gap; documents for pause`,
     tr: `
-      dondurma evrakı; ara verme dilekçesi; dönem başladıktan sonra ara; son gün dondurma; dondurmak kime; dondurmadan önce kayıt;
-      ara vermek için belgeler`,
+      dondurma evrakı; ara verme dilekçesi; dönem başladıktan sonra ara; dondurmak kime; dondurmadan önce kayıt; ara vermek için belgeler`,
   },
   "leave-return": {
     en: `

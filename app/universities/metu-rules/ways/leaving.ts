@@ -89,7 +89,7 @@ export const leavingWays: RuleWays = {
       am I first in class; top 10 percent; position among classmates; percentile for scholarship; where is the rank written;
       students ahead of me`,
     tr: `
-      ilk yüzde ona giriyor muyum; sınıfta sıram; benden iyi kaç kişi; dereceye girmek sınıf; kaçıncı sıradayım sınıfta; sıralama belgesi`,
+      ilk yüzde ona giriyor muyum; benden iyi kaç kişi; dereceye girmek sınıf; sıralama belgesi`,
   },
   "graduate-rank": {
     en: `

@@ -80,10 +80,9 @@ export const registrationWays: RuleWays = {
   advisor: {
     en: `
       hoca who approves my lessons; my supervisor doesn't answer; change my adviser; who signs my registration;
-      is seeing the adviser obligatory; adviser on holiday at registration`,
+      is seeing the adviser obligatory`,
     tr: `
-      danışmanım cevap vermiyor; danışman değişir mi; derslerimi kim onaylayacak; danışmanla konuşmadan kayıt; danışman tatilde;
-      onay bekliyor kaydım`,
+      danışmanım cevap vermiyor; danışman değişir mi; derslerimi kim onaylayacak; danışmanla konuşmadan kayıt; onay bekliyor kaydım`,
   },
   "required-elective": {
     en: `
@@ -180,13 +179,13 @@ export const registrationWays: RuleWays = {
   },
   "renew-registration": {
     en: `
-      forgot interactive registration; register again every fall and spring; what happens if I sit out a semester;
-      lost rights without registering; approve registration each term; I only have my thesis project left, must I enrol again;
-      I paid but didn't select anything; if I rest one spring without telling anyone`,
+      register again every fall and spring; what happens if I sit out a semester; lost rights without registering;
+      approve registration each term; I only have my thesis project left, must I enrol again; I paid but didn't select anything;
+      if I rest one spring without telling anyone`,
     tr: `
-      interaktif kayıt unuttum; her güz bahar kayıt şart mı; bir dönem kayıt olmasam; kayıtsızım kütüphane yurt; dönem kaydı;
-      ders almadan kayıt yenilemek; sadece projem kaldı yine kayıt mı olmalıyım; para yatırdım ama ders seçmedim;
-      bir bahar kimseye demeden gitmesem; dönem başı kayıt yapmayı unuttum`,
+      her güz bahar kayıt şart mı; bir dönem kayıt olmasam; kayıtsızım kütüphane yurt; dönem kaydı; ders almadan kayıt yenilemek;
+      sadece projem kaldı yine kayıt mı olmalıyım; para yatırdım ama ders seçmedim; bir bahar kimseye demeden gitmesem;
+      dönem başı kayıt yapmayı unuttum`,
   },
   "registration-debts": {
     en: `
@@ -201,8 +200,8 @@ export const registrationWays: RuleWays = {
       I just began and the list of lessons is ready made, may I change it; too many lessons for a beginner, remove one;
       do newcomers choose; skip a lab lesson in the first semester`,
     tr: `
-      birinci sınıf kendi seçer mi; ilk dönem paket; dersler otomatik mi atanıyor; yeni başlayan ders seçimi; ilk dönemde az ders;
-      yeni başladım liste hazır geldi değiştirebilir miyim; yeni başlayana çok ders birini çıkarayım; yeniler seçim yapar mı;
-      ilk dönem dersimi bırakabilir miyim; ilk dönemde lablı dersi almasam`,
+      birinci sınıf kendi seçer mi; ilk dönem paket; dersler otomatik mi atanıyor; ilk dönemde az ders;
+      yeni başladım liste hazır geldi değiştirebilir miyim; yeniler seçim yapar mı; ilk dönem dersimi bırakabilir miyim;
+      ilk dönemde lablı dersi almasam`,
   },
 };
