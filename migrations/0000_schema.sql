@@ -132,6 +132,7 @@ CREATE TABLE `users` (
 	`blocked_at` integer,
 	`blocked_until` integer,
 	`blocked_reason` text,
+	`paused_until` integer,
 	`bio` text DEFAULT '' NOT NULL,
 	`links` text DEFAULT '[]' NOT NULL,
 	`photo_id` text,
@@ -2859,6 +2860,19 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER sessions_pushes_delete AFTER DELETE ON sessions BEGIN
   DELETE FROM push_subscriptions WHERE session_id = old.session_id;
+END;
+--> statement-breakpoint
+-- Each request asks for its person's row: until when they are paused stands on it, so that no second row is looked for.
+CREATE TRIGGER pauses_until_insert AFTER INSERT ON pauses BEGIN
+  UPDATE users SET paused_until = (SELECT max(until) FROM pauses WHERE user_id = new.user_id AND lifted_at IS NULL) WHERE user_id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pauses_until_update AFTER UPDATE OF user_id, until, lifted_at ON pauses BEGIN
+  UPDATE users SET paused_until = (SELECT max(until) FROM pauses WHERE user_id = new.user_id AND lifted_at IS NULL) WHERE user_id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pauses_until_delete AFTER DELETE ON pauses BEGIN
+  UPDATE users SET paused_until = (SELECT max(until) FROM pauses WHERE user_id = old.user_id AND lifted_at IS NULL) WHERE user_id = old.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER users_fts_insert AFTER INSERT ON users BEGIN
