@@ -61,6 +61,23 @@ CREATE INDEX `mail_tokens_user` ON `mail_tokens` (`user_id`,`purpose`);
 --> statement-breakpoint
 CREATE INDEX `mail_tokens_expiry` ON `mail_tokens` (`expires_at`);
 --> statement-breakpoint
+CREATE TABLE `alerts` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`alert_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`number` integer NOT NULL,
+	`raised_at` integer NOT NULL,
+	`told_at` integer NOT NULL,
+	`ended_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alerts_alert_id_unique` ON `alerts` (`alert_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alerts_open` ON `alerts` (`kind`,`subject`) WHERE ended_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX `alerts_ended` ON `alerts` (`ended_at`) WHERE ended_at IS NOT NULL;
+--> statement-breakpoint
 CREATE TABLE `pauses` (
 	`pause_id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
