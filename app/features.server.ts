@@ -5,6 +5,7 @@ import { academicCalendarServer } from "./features/academic-calendar/feature.ser
 import { advertServer } from "./features/advert/feature.server";
 import { aiServer } from "./features/ai/feature.server";
 import { alarmServer } from "./features/alarm/feature.server";
+import { alertsServer } from "./features/alerts/feature.server";
 import { alumniServer } from "./features/alumni/feature.server";
 import { auditServer } from "./features/audit/feature.server";
 import { careerServer } from "./features/career/feature.server";
@@ -115,4 +116,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   mentalHealthServer,
   pollServer,
   contentToolsServer,
+  alertsServer,
 ];

@@ -10,6 +10,7 @@ import { adminFeature } from "./features/admin/feature";
 import { advertFeature } from "./features/advert/feature";
 import { aiFeature } from "./features/ai/feature";
 import { alarmFeature } from "./features/alarm/feature";
+import { alertsFeature } from "./features/alerts/feature";
 import { alumniFeature } from "./features/alumni/feature";
 import { auditFeature } from "./features/audit/feature";
 import { careerFeature } from "./features/career/feature";
@@ -125,4 +126,5 @@ export const features: readonly Feature[] = [
   contentToolsFeature,
   adminFeature,
   auditFeature,
+  alertsFeature,
 ];

@@ -25,6 +25,9 @@ import { ai as aiTr } from "./features/ai/locales/tr";
 import { elsewhere as alarmElsewhere } from "./features/alarm/locales/elsewhere";
 import { alarm as alarmEn } from "./features/alarm/locales/en";
 import { alarm as alarmTr } from "./features/alarm/locales/tr";
+import { elsewhere as alertsElsewhere } from "./features/alerts/locales/elsewhere";
+import { alerts as alertsEn } from "./features/alerts/locales/en";
+import { alerts as alertsTr } from "./features/alerts/locales/tr";
 import { elsewhere as alumniElsewhere } from "./features/alumni/locales/elsewhere";
 import { alumni as alumniEn } from "./features/alumni/locales/en";
 import { alumni as alumniTr } from "./features/alumni/locales/tr";
@@ -204,6 +207,7 @@ export const words = allWords(
     advert: { en: advertEn, tr: advertTr },
     ai: { en: aiEn, tr: aiTr },
     alarm: { en: alarmEn, tr: alarmTr },
+    alerts: { en: alertsEn, tr: alertsTr },
     alumni: { en: alumniEn, tr: alumniTr },
     audit: { en: auditEn, tr: auditTr },
     career: { en: careerEn, tr: careerTr },
@@ -268,6 +272,7 @@ export const words = allWords(
     advertElsewhere,
     aiElsewhere,
     alarmElsewhere,
+    alertsElsewhere,
     alumniElsewhere,
     auditElsewhere,
     careerElsewhere,

@@ -61,6 +61,23 @@ CREATE INDEX `mail_tokens_user` ON `mail_tokens` (`user_id`,`purpose`);
 --> statement-breakpoint
 CREATE INDEX `mail_tokens_expiry` ON `mail_tokens` (`expires_at`);
 --> statement-breakpoint
+CREATE TABLE `alerts` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`alert_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`number` integer NOT NULL,
+	`raised_at` integer NOT NULL,
+	`told_at` integer NOT NULL,
+	`ended_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alerts_alert_id_unique` ON `alerts` (`alert_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alerts_open` ON `alerts` (`kind`,`subject`) WHERE ended_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX `alerts_ended` ON `alerts` (`ended_at`) WHERE ended_at IS NOT NULL;
+--> statement-breakpoint
 CREATE TABLE `pauses` (
 	`pause_id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -132,6 +149,7 @@ CREATE TABLE `users` (
 	`blocked_at` integer,
 	`blocked_until` integer,
 	`blocked_reason` text,
+	`paused_until` integer,
 	`bio` text DEFAULT '' NOT NULL,
 	`links` text DEFAULT '[]' NOT NULL,
 	`photo_id` text,
@@ -2859,6 +2877,19 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER sessions_pushes_delete AFTER DELETE ON sessions BEGIN
   DELETE FROM push_subscriptions WHERE session_id = old.session_id;
+END;
+--> statement-breakpoint
+-- Each request asks for its person's row: until when they are paused stands on it, so that no second row is looked for.
+CREATE TRIGGER pauses_until_insert AFTER INSERT ON pauses BEGIN
+  UPDATE users SET paused_until = (SELECT max(until) FROM pauses WHERE user_id = new.user_id AND lifted_at IS NULL) WHERE user_id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pauses_until_update AFTER UPDATE OF user_id, until, lifted_at ON pauses BEGIN
+  UPDATE users SET paused_until = (SELECT max(until) FROM pauses WHERE user_id = new.user_id AND lifted_at IS NULL) WHERE user_id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pauses_until_delete AFTER DELETE ON pauses BEGIN
+  UPDATE users SET paused_until = (SELECT max(until) FROM pauses WHERE user_id = old.user_id AND lifted_at IS NULL) WHERE user_id = old.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER users_fts_insert AFTER INSERT ON users BEGIN

@@ -54,6 +54,11 @@ const declaredReads: readonly DeclaredReads[] = [
     tables: ["cron_runs", "dead_letters", "error_groups", "hourly_totals", "outbox"],
     why: "the panel shows the health of the machinery, and what happened lately",
   },
+  {
+    by: "app/features/alerts/",
+    tables: ["dead_letters", "error_events", "outbox", "payments"],
+    why: "admins are told when the machinery or money doesn't get on",
+  },
   { by: "app/features/audit/", tables: ["error_groups"], why: "the audit leads to an error that is still there" },
   { by: "app/features/categories/", tables: ["labels"], why: "the audit leads to a category that is still there" },
   { by: "app/features/tags/", tables: ["labels"], why: "the audit leads to a tag that is still there" },

@@ -53,6 +53,8 @@ interface Env {
   ASSISTANT_MODEL?: string;
   /** How long a model is waited for; 20 unless set. */
   ASSISTANT_SECONDS?: string;
+  /** Secret, an address (`https://…`) of Slack, Discord or ntfy that alerts are posted to beside the mails to admins. */
+  ALERT_WEBHOOK?: string;
   SENTRY_DSN?: string;
   /** The id of a Google tag (`G-…`) that counts page views of those who agreed to it; without it nothing is counted. */
   ANALYTICS_ID?: string;

@@ -33,6 +33,8 @@ export const users = sqliteTable(
     blockedAt: instant("blocked_at"),
     blockedUntil: instant("blocked_until"),
     blockedReason: text("blocked_reason"),
+    /** The end of the longest pause that wasn't lifted, also when it is over; kept by triggers on `pauses`, and told to nobody. */
+    pausedUntil: instant("paused_until"),
     /** A few lines about oneself. */
     bio: text("bio").notNull().default(""),
     /** Addresses that the person wants others to find. */

@@ -3,6 +3,7 @@ export * from "./academic-calendar";
 export * from "./accounts";
 export * from "./ai";
 export * from "./alarm";
+export * from "./alerts";
 export * from "./alumni";
 export * from "./career";
 export * from "./catalog";

@@ -34,6 +34,7 @@ const isPlaceholder = (id: string | undefined) => !id || /^[0-]+$/.test(id);
 /** Parts that work once all of their settings are there. */
 const PARTS = [
   { name: "Error reports to Sentry", settings: ["SENTRY_DSN"] },
+  { name: "Alerts to a chat (admins get them by mail)", settings: ["ALERT_WEBHOOK"] },
   { name: "Counting page views", settings: ["ANALYTICS_ID"] },
   { name: "Sign-in with Google", settings: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] },
   { name: "Maps", settings: ["GOOGLE_MAPS_KEY"] },

@@ -291,6 +291,8 @@ async function settingsInput() {
     ticket_refund_hours: 48,
     assistant_questions: 60,
     assistant_days: 180,
+    alert_errors: 50,
+    alert_database_size: 8000,
   };
   return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, ...own, version };
 }

@@ -12,6 +12,7 @@ const configuration = (vars: Record<string, unknown> = {}): Configuration => ({
 });
 
 const optional = [
+  "ALERT_WEBHOOK",
   "SENTRY_DSN",
   "ANALYTICS_ID",
   "GOOGLE_CLIENT_ID",
@@ -68,7 +69,7 @@ test("what the account doesn't have is missing by its name", () => {
 test("a part without its settings is off, and only the secret that signs is missing", () => {
   const bare = account({ secrets: [] });
   expect(texts(configuration(), bare, "missing")).toEqual(["AUTH_SECRET: npx wrangler secret put AUTH_SECRET"]);
-  expect(texts(configuration(), bare, "off")).toHaveLength(6);
+  expect(texts(configuration(), bare, "off")).toHaveLength(7);
 });
 
 test("what couldn't be asked is unknown, not missing", () => {

@@ -1,4 +1,5 @@
 /** Parts a line of a transcript into cells, and finds where its courses begin. */
+import { csvLines } from "~/platform/csv";
 import { bare, columnRole, isBlank, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
 
 export interface Cells {
@@ -25,6 +26,7 @@ export function cellsOf(row: string, columns = 0): Cells {
     const quoted = [...line.matchAll(/"((?:[^"]|"")*)"|[^,;"\s]+/g)];
     return { cells: trimmed(quoted.map(([whole, inside]) => (inside ?? whole).replaceAll('""', '"'))), areWords: false };
   }
+  if (/[,;]"(?:[^"]|"")*"(?:[,;]|\s*$)/.test(line)) return { cells: trimmed(csvLines(line)[0] ?? []), areWords: false };
   const commas = line.replace(/(\D),|,(?=\D)/g, "$1\t").replace(/^,/, "\t");
   const ways = ["\t", ";", "|"].map((mark) => trimmed(line.split(mark)));
   const gaps = trimmed(line.trim().split(/[ \u00a0]{2,}/));

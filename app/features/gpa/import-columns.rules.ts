@@ -1,7 +1,17 @@
 /** Finds the credit among the columns of a transcript: by their names, or by what the rows of one shape have in common. */
 import { metuGrading } from "~/universities/metu-grading";
 import type { Grade } from "./grades";
-import { isBlank, isLikeGrade, isNumberLike, type ReadNumber, type Role, readCode, readGrade, readNumber } from "./import-words.rules";
+import {
+  isBlank,
+  isLikeGrade,
+  isNumberLike,
+  isRunning,
+  type ReadNumber,
+  type Role,
+  readCode,
+  readGrade,
+  readNumber,
+} from "./import-words.rules";
 import { isCredits } from "./plain-transcript.rules";
 
 /** A course's part of a line, with names in one piece. */
@@ -138,20 +148,22 @@ export function creditsOf(rows: readonly CourseRow[]): CreditRead[] {
   });
 }
 
+const GRADE_AT_END = /.(?<!\p{L})(?:[A-D][A-D]|F[DF]|NA|EX)[)\].;]*$/u;
+
 /** The column of the grade; a status of one letter isn't one where others of the shape have two letters elsewhere. `unknown`: it holds none of METU's. */
 export function gradeColumn(cells: readonly string[], header: (Role | null)[] | null): { grade: number; isUnknown: boolean } {
   const named = header?.indexOf("grade") ?? -1;
   if (named >= 0) {
     const cell = cells[named] ?? "";
-    const isNone = isBlank(cell) || readNumber(cell) !== null;
+    const isNone = isBlank(cell) || isRunning(cell) || readNumber(cell) !== null;
     return readGrade(cell) ? { grade: named, isUnknown: false } : { grade: -1, isUnknown: !isNone };
   }
   const found = cells.flatMap((cell, at) => (readGrade(cell) && !readCode(cell) ? [at] : []));
   const clear = found.filter((at) => (readGrade(cells[at] ?? "") ?? "").length === 2);
   const last = cells.reduce((at, cell, i) => (isBlank(cell) || /^NI$/i.test(cell) ? at : i), -1);
-  // `AA (2021-2022 Fall)`: a grade that would be lost.
-  const isAmongWords = cells.some((cell) => /^\S{2} ?[([]/.test(cell) && readGrade(cell.slice(0, 2)));
-  const isOdd = isLikeGrade(cells[last] ?? "") && !readGrade(cells[last] ?? "");
+  // `AA (2021-2022 Fall)`, `passed with AA`: a grade that would be lost.
+  const isAmongWords = cells.some((cell) => (/^\S{2} ?[([]/.test(cell) && readGrade(cell.slice(0, 2))) || GRADE_AT_END.test(cell));
+  const isOdd = isLikeGrade(cells[last] ?? "") && !isRunning(cells[last] ?? "") && !readGrade(cells[last] ?? "");
   const isUnknown = clear.length === 0 && (isOdd || isAmongWords);
   return { grade: clear.at(-1) ?? found.at(-1) ?? -1, isUnknown };
 }

@@ -8,7 +8,8 @@ const NUMBER = String.raw`\d{1,2}(?:[.,]\d{1,2})?`;
 const CREDIT = String.raw`(?:kredi(?:si)?|credits?|credit hours?|cr|crd|kr|uk)\b\.?`;
 const ECTS = String.raw`(?:akts|ects)\b(?: (?:kredi(?:si)?|credits?))?`;
 const GRADE = `(?:harf notu|letter grade|final grade|grade|not|notu|harf)`;
-const LETTERS = `(?:[A-D][A-D]|F[DF]|NA|EX|[SUIWP])`;
+const TWO_LETTERS = `(?:[A-D][A-D]|F[DF]|NA|EX)`;
+const LETTERS = `(?:${TWO_LETTERS}|[SUIWP])`;
 
 /** `> ` of a mail and `- `, `• ` of a list; a star says something about a course. */
 const LIST_MARK = /^\s*(?:>\s*)*(?:[-–—•·▪◦]\s+|\[[ x]?\]\s+)?(?=\S)/i;
@@ -23,8 +24,14 @@ const REWRITES: readonly [RegExp, string][] = [
   ...named(ECTS, "ects"),
   ...named(CREDIT, "kredi"),
   [new RegExp(String.raw`(?<![\p{L}\d])${GRADE} ?[:=] ?(${LETTERS})(?![\p{L}\d])`, "giu"), "$1"],
+  // `grade AA`, `with a BA`, `notu CB` at the end of a line; `Not U` ends a line of names.
+  [new RegExp(String.raw`(?<![\p{L}\d])(?:${GRADE}|with an?|with|got|aldım|alındı|geçti) (${TWO_LETTERS})[ \u00a0.;]*$`, "iu"), "$1"],
+  // `4.00 W (withdrawn)`: what is said of a grade behind it.
+  [new RegExp(String.raw`(?<=\d[ \u00a0]+)(${LETTERS})[ \u00a0]*[([]\p{L}[\p{L} .-]*[)\]][ \u00a0]*$`, "iu"), "$1"],
   // `: BB`, `= BB`, `→ BB` at the end of a line.
   [new RegExp(String.raw`[ \u00a0]?(?::|=|[-=]>|→)[ \u00a0]?(${LETTERS})[ \u00a0]?$`, "iu"), " $1"],
+  // `4 kredi, BB`
+  [/(?<=\d(?:kredi|ects))[,;](?=\s+\p{L}{1,2}\s*$)/u, ""],
 ];
 
 const DASH = / [-–—] /;

@@ -5,14 +5,15 @@ const KEYS: readonly [RegExp, 1 | 2 | 3][] = [
   [/\b(?:fall|guz|autumn)\b/, 1],
   [/\b(?:spring|bahar)\b/, 2],
   [/\b(?:summer|yaz)\b/, 3],
-  [/\b(?:1|i) (?:donem|yariyil|semester|term)|\b(?:donem|yariyil|semester|term) (?:1|i)\b/, 1],
-  [/\b(?:2|ii) (?:donem|yariyil|semester|term)|\b(?:donem|yariyil|semester|term) (?:2|ii)\b/, 2],
-  [/\b(?:3|iii) (?:donem|semester|term)|\b(?:donem|semester|term) (?:3|iii)\b/, 3],
+  [/\b(?:1(?:st)?|i|first|birinci|ilk) (?:donem|yariyil|semester|term)|\b(?:donem|yariyil|semester|term) (?:1|i|one)\b/, 1],
+  [/\b(?:2(?:nd)?|ii|second|ikinci) (?:donem|yariyil|semester|term)|\b(?:donem|yariyil|semester|term) (?:2|ii|two)\b/, 2],
+  [/\b(?:3(?:rd)?|iii|third|ucuncu) (?:donem|semester|term)|\b(?:donem|semester|term) (?:3|iii|three)\b/, 3],
 ];
 const EARLIEST = 1950;
 const LATEST = 2100;
 /** What a season without its year is made of: `1. Dönem`, `Fall Semester`, `Yaz Okulu`. */
-const SEASON_WORDS = /^(?:(?:fall|guz|autumn|spring|bahar|summer|yaz|donemi?|yariyili?|semester|term|okulu|school|[123]|i{1,3}) ?){1,4}$/;
+const SEASON_WORDS =
+  /^(?:(?:fall|guz|autumn|spring|bahar|summer|yaz|donemi?|yariyili?|semester|term|okulu|school|[123]|i{1,3}|1st|2nd|3rd|first|second|third|one|two|three|birinci|ikinci|ucuncu|ilk) ?){1,4}$/;
 
 const termCode = (year: number, number: number) => (year >= EARLIEST && year <= LATEST ? `${year}-${number}` : null);
 const numberIn = (folded: string) => KEYS.find(([pattern]) => pattern.test(folded))?.[1];

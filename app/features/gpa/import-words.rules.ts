@@ -7,7 +7,11 @@ export const upper = (text: string): string => text.replace(/[ıİ]/g, "I").toUp
 /** Without marks and brackets around it. */
 export const bare = (cell: string): string => upper(cell.replace(/[*†‡()[\]:]/g, "").trim());
 
-const NO_CODE = /^(?:FALL|SPRING|SUMMER|G[UÜ]Z|BAHAR|YAZ|YEAR|TERM|D[OÖ]NEM|GPA|CGPA|DNO|GNO|SAYFA|PAGE|ECTS|AKTS|TOTAL|YIL|TEL|NO)\d/;
+/** Words that stand before a number and are no code: `GÜZ 2023`, `EYLÜL 2021`. */
+const NO_CODE =
+  /^(?:FALL|SPRING|SUMMER|G[UÜ]Z|BAHAR|YAZ|YEAR|TERM|D[OÖ]NEM|GPA|CGPA|DNO|GNO|SAYFA|PAGE|ECTS|AKTS|TOTAL|YIL|TEL|NO|IN|SINCE)\d/;
+const MONTH_AND_YEAR =
+  /^(?:OCAK|[SŞ]UBAT|MART|NISAN|MAYIS|EYL[UÜ]L|EK[IİI]M|KASIM|ARALIK|MARCH|APRIL|MAY|JUNE|JULY|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)(?:19|20)\d\d$/;
 const LETTERED = /^([A-ZÇĞÖŞÜ]{2,5})[-.]?(\d{3,4}[A-Z]?)(?:([-./]\d{1,2}))?$/;
 const NUMERIC = /^(\d{3})-?(\d{4})(?:([-./]\d{1,2}))?$/;
 
@@ -24,7 +28,7 @@ export function readCode(cell: string): ReadCode | null {
   const plain = bare(cell).replace(/\s+/g, "");
   const lettered = LETTERED.exec(plain);
   const found = lettered ?? NUMERIC.exec(plain);
-  if (!found || NO_CODE.test(plain)) return null;
+  if (!found || NO_CODE.test(plain) || MONTH_AND_YEAR.test(plain)) return null;
   return { code: `${found[1]}${found[2]}`, hasMark: /[*†‡]/.test(cell), hasSection: Boolean(found[3]), isNumeric: !lettered };
 }
 
@@ -33,6 +37,11 @@ export const readGrade = (cell: string): Grade | null => GRADES.find((grade) => 
 /** Looks like a grade, and may be none of METU's: `BX`, `B+`. */
 export const isLikeGrade = (cell: string): boolean => /^(?:[A-Z]{2}|[A-F][+-]?)$/.test(bare(cell)) && bare(cell) !== "NI";
 export const isBlank = (cell: string): boolean => /^[-–—.]*$/.test(cell);
+/** Said of a course that has no grade yet: `IP`, `In progress`, `Devam ediyor`. */
+export const isRunning = (cell: string): boolean =>
+  /^(?:ip|in progress|ongoing|enrolled|registered|current|devam(?: ediyor| etmekte)?|kayitli|aliyor|alinan|sonuclanmadi)$/.test(
+    foldTurkish(cell.slice(0, 40)),
+  );
 
 const NUMBER = /^[-+−]?\d{1,4}(?:[.,]\d{1,3})?$/;
 /** A number with its name, as `plainRow` writes it, or in brackets. */

@@ -1,13 +1,14 @@
 /** Pauses: until when somebody may publish nothing. Statements for the batch of their cause; whose they are is read by nobody but the guard. */
+import { users } from "@schema/accounts";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "../context";
 import { rawStatement } from "../db.server";
 
 const holds = (now: number | Placeholder): SQL => sql`p.lifted_at IS NULL AND p.until > ${now}`;
 
-/** The longest pause of somebody (`users`) that holds; null without. */
+/** Until when somebody (`users`) is paused; null without a pause that holds. */
 export const pausedUntil = (now: number | Placeholder) =>
-  sql<number | null>`(SELECT max(p.until) FROM pauses AS p WHERE p.user_id = users.user_id AND ${holds(now)})`.as("pausedUntil");
+  sql<number | null>`iif(${users.pausedUntil} > ${now}, ${users.pausedUntil}, NULL)`.as("pausedUntil");
 
 /** Until when the author of a decision's subject is paused by it; nothing of who they are. */
 export const untilOf = (subjectId: SQL, decidedAt: SQL, now: number): SQL =>

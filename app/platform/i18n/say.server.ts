@@ -4,7 +4,8 @@ import type { Context } from "../context";
 type Words = Pick<Context, "locale" | "product">;
 
 /** Says words in the reader's language by a name like `courses:pages.all`. @returns a function that gives the name itself where there are no such words */
-export const sayIn = ({ locale, product }: Words) => product.translators[locale].t as unknown as (key: string) => string;
+export const sayIn = ({ locale, product }: Words) =>
+  product.translators[locale].t as unknown as (key: string, values?: Record<string, unknown>) => string;
 
 /** Words by name; null where there are none. */
 export const sayIfKnown = (ctx: Words, key: string): string | null =>

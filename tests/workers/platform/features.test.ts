@@ -167,6 +167,8 @@ test("settings are at first what their features say", () => {
     ticketRefundHours: 48,
     assistantQuestions: 60,
     assistantKeptDays: 180,
+    alertErrors: 50,
+    alertDatabaseSize: 8000,
     siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
     siteContentDraft: null,
     siteContentBefore: [],

@@ -19,6 +19,8 @@ const OTHERS = {
   ticket_refund_hours: 48,
   assistant_questions: 60,
   assistant_days: 180,
+  alert_errors: 50,
+  alert_database_size: 8000,
 };
 const put = (as: Person, json: object) => call<Answer>(PATH, { as, json: { report_threshold: 3, ...OTHERS, ...json }, method: "PUT" });
 const audits = () => db.select().from(auditEntries).where(eq(auditEntries.act, "settings.change")).orderBy(auditEntries.key);
@@ -60,6 +62,8 @@ test("settings are read with their version, changed, written down, and hold at o
       ticketRefundHours: 48,
       assistantQuestions: 60,
       assistantKeptDays: 180,
+      alertErrors: 50,
+      alertDatabaseSize: 8000,
     },
   });
   expect(await audits()).toMatchObject([
@@ -157,6 +161,8 @@ test("the cache is silent when it fails", async () => {
     ticketRefundHours: 48,
     assistantQuestions: 60,
     assistantKeptDays: 180,
+    alertErrors: 50,
+    alertDatabaseSize: 8000,
     siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
     siteContentDraft: null,
     siteContentBefore: [],
@@ -173,6 +179,8 @@ test("the page takes a domain a line, keeps what was typed when it refuses, and 
     ticket_refund_hours: "24",
     assistant_questions: "60",
     assistant_days: "180",
+    alert_errors: "50",
+    alert_database_size: "8000",
   };
   const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", report_threshold: "3", ...texts, version: "0" };
   expect((await see(page, { as: staff })).body).toContain('name="version" value="0"');

@@ -107,7 +107,7 @@ test("asking reads one row where nothing is new, and one more for each new reply
   };
   const [trips, read] = await cost(newest);
   expect([trips, read]).toEqual([1, read]);
-  expect(read).toBeLessThanOrEqual(6);
+  expect(read).toBeLessThanOrEqual(5);
   const [, more] = await cost(newest - 1);
   expect(more - read).toBeLessThanOrEqual(2);
 });

@@ -1,0 +1,49 @@
+/** What is wrong with the machinery now: what the health page says, and what monitors can't see from outside. */
+import { DAY, HOUR, MINUTE } from "~/platform/clock";
+import type { Context } from "~/platform/context";
+import { readHealth } from "~/platform/health.server";
+import { readSettings } from "~/platform/settings.server";
+import { countTroubles } from "./alerts.repository.server";
+
+/** Keys of `alerts:kinds`. */
+export const troubleKinds = ["store", "queue", "late", "failed", "dead", "messages", "mail", "errors", "payments", "database"] as const;
+export type TroubleKind = (typeof troubleKinds)[number];
+
+export interface Trouble {
+  kind: TroubleKind;
+  /** A job's name, a store; empty where there is one of the kind alone. */
+  subject: string;
+  /** How many, how many minutes, how many megabytes; 0 where nothing is counted. */
+  number: number;
+}
+
+const MEGABYTE = 1_000_000;
+
+/** How large the database says it is, in megabytes. */
+async function databaseSize({ env }: Context): Promise<number> {
+  const { meta } = await env.DB.prepare("SELECT 1").run();
+  return Math.floor((meta.size_after ?? 0) / MEGABYTE);
+}
+
+/** Everything that is wrong. Two round trips beside those of the health page. */
+export async function readTroubles(ctx: Context): Promise<Trouble[]> {
+  const now = ctx.clock.now();
+  const [{ stores, queue, jobs }, { alertErrors, alertDatabaseSize }, size, counts] = await Promise.all([
+    readHealth(ctx),
+    readSettings(ctx),
+    databaseSize(ctx),
+    countTroubles(ctx, { hourAgo: now - HOUR, dayAgo: now - DAY }),
+  ]);
+  const one = (kind: TroubleKind, number: number, isTrouble = number > 0): Trouble[] => (isTrouble ? [{ kind, subject: "", number }] : []);
+  return [
+    ...Object.entries(stores).flatMap(([name, isOk]) => (isOk ? [] : { kind: "store" as const, subject: name, number: 0 })),
+    ...one("queue", Math.floor((queue?.lagMs ?? 0) / MINUTE), queue?.isOk === false),
+    ...jobs.flatMap(({ name, state }) => (state === "ok" ? [] : { kind: state, subject: name, number: 0 })),
+    ...one("dead", counts.dead),
+    ...one("messages", counts.messages),
+    ...one("mail", counts.mail),
+    ...one("errors", counts.errors, counts.errors >= alertErrors),
+    ...one("payments", counts.payments),
+    ...one("database", size, size >= alertDatabaseSize),
+  ];
+}
