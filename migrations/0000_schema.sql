@@ -2456,12 +2456,43 @@ CREATE TABLE `reply_likes` (
 --> statement-breakpoint
 CREATE INDEX `reply_likes_user` ON `reply_likes` (`user_id`);
 --> statement-breakpoint
+CREATE TABLE `ticket_check_in_sums` (
+	`category_id` text NOT NULL,
+	`date_key` integer NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`category_id`, `date_key`),
+	FOREIGN KEY (`category_id`) REFERENCES `ticket_categories`(`category_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`date_key`) REFERENCES `event_dates`(`key`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `ticket_check_in_sums_date` ON `ticket_check_in_sums` (`date_key`);
+--> statement-breakpoint
+CREATE TABLE `ticket_check_ins` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`ticket_id` text NOT NULL,
+	`date_key` integer NOT NULL,
+	`checked_in_at` integer NOT NULL,
+	`checked_in_by` text,
+	FOREIGN KEY (`ticket_id`) REFERENCES `tickets`(`ticket_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`date_key`) REFERENCES `event_dates`(`key`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`checked_in_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ticket_check_ins_once` ON `ticket_check_ins` (`ticket_id`,`date_key`);
+--> statement-breakpoint
+CREATE INDEX `ticket_check_ins_date` ON `ticket_check_ins` (`date_key`);
+--> statement-breakpoint
+CREATE INDEX `ticket_check_ins_by` ON `ticket_check_ins` (`checked_in_by`) WHERE checked_in_by IS NOT NULL;
+--> statement-breakpoint
 CREATE TABLE `ticket_messages` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`message_id` text NOT NULL,
 	`event_id` text NOT NULL,
 	`author_id` text,
 	`text` text NOT NULL,
+	`audience` text DEFAULT '{}' NOT NULL,
+	`recipients` integer DEFAULT 0 NOT NULL,
+	`is_test` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`event_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`author_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
@@ -2539,6 +2570,7 @@ CREATE UNIQUE INDEX `ticket_promos_code` ON `ticket_promos` (`event_id`,`code`);
 CREATE TABLE `ticket_sums` (
 	`category_id` text NOT NULL,
 	`day` text NOT NULL,
+	`ordered` integer NOT NULL,
 	`sold` integer NOT NULL,
 	`held` integer NOT NULL,
 	`returned` integer NOT NULL,
@@ -3337,6 +3369,17 @@ CREATE TRIGGER event_dates_sold BEFORE DELETE ON event_dates WHEN EXISTS (SELECT
   SELECT RAISE(ABORT, 'event_dates_sold');
 END;
 --> statement-breakpoint
+-- A date on which people were let in stays on its day, so that nobody counts as let in on another.
+CREATE TRIGGER event_dates_entered BEFORE DELETE ON event_dates WHEN EXISTS (SELECT 1 FROM ticket_check_ins WHERE date_key = old.key) BEGIN
+  SELECT RAISE(ABORT, 'event_dates_entered');
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_dates_entered_moved BEFORE UPDATE OF starts_at ON event_dates
+  WHEN date(new.starts_at / 1000 + 10800, 'unixepoch') <> date(old.starts_at / 1000 + 10800, 'unixepoch')
+  AND EXISTS (SELECT 1 FROM ticket_check_ins WHERE date_key = old.key) BEGIN
+  SELECT RAISE(ABORT, 'event_dates_entered');
+END;
+--> statement-breakpoint
 CREATE TRIGGER event_rsvps_insert AFTER INSERT ON event_rsvps BEGIN
   UPDATE events SET rsvp_count = rsvp_count + 1 WHERE event_id = new.event_id;
 END;
@@ -3966,24 +4009,55 @@ END;
 -- A seat that is held or sold is counted in its category and its event; their checks (ticket_categories_room, events_room) refuse one too many.
 -- What sales pages and doors count, by category and day.
 CREATE TRIGGER tickets_sums_insert AFTER INSERT ON tickets BEGIN
-  INSERT INTO ticket_sums (category_id, day, sold, held, returned, money, checked_in) VALUES (new.category_id, date(new.created_at / 1000 + 10800, 'unixepoch'), new.state = 'valid', new.state = 'held', new.state = 'refunded', iif(new.state = 'valid', new.price, 0), new.checked_in_at IS NOT NULL)
-  ON CONFLICT (category_id, day) DO UPDATE SET sold = sold + excluded.sold, held = held + excluded.held, returned = returned + excluded.returned,
+  INSERT INTO ticket_sums (category_id, day, ordered, sold, held, returned, money, checked_in) VALUES (new.category_id, date(new.created_at / 1000 + 10800, 'unixepoch'), 1, new.state = 'valid', new.state = 'held', new.state = 'refunded', iif(new.state = 'valid', new.price, 0), new.checked_in_at IS NOT NULL)
+  ON CONFLICT (category_id, day) DO UPDATE SET ordered = ordered + excluded.ordered, sold = sold + excluded.sold, held = held + excluded.held, returned = returned + excluded.returned,
     money = money + excluded.money, checked_in = checked_in + excluded.checked_in;
 END;
 --> statement-breakpoint
 CREATE TRIGGER tickets_sums_update AFTER UPDATE OF state, price, checked_in_at, category_id, created_at ON tickets BEGIN
-  UPDATE ticket_sums SET sold = sold - (old.state = 'valid'), held = held - (old.state = 'held'), returned = returned - (old.state = 'refunded'),
+  UPDATE ticket_sums SET ordered = ordered - 1, sold = sold - (old.state = 'valid'), held = held - (old.state = 'held'), returned = returned - (old.state = 'refunded'),
     money = money - iif(old.state = 'valid', old.price, 0), checked_in = checked_in - (old.checked_in_at IS NOT NULL)
     WHERE category_id = old.category_id AND day = date(old.created_at / 1000 + 10800, 'unixepoch');
-  INSERT INTO ticket_sums (category_id, day, sold, held, returned, money, checked_in) VALUES (new.category_id, date(new.created_at / 1000 + 10800, 'unixepoch'), new.state = 'valid', new.state = 'held', new.state = 'refunded', iif(new.state = 'valid', new.price, 0), new.checked_in_at IS NOT NULL)
-  ON CONFLICT (category_id, day) DO UPDATE SET sold = sold + excluded.sold, held = held + excluded.held, returned = returned + excluded.returned,
+  INSERT INTO ticket_sums (category_id, day, ordered, sold, held, returned, money, checked_in) VALUES (new.category_id, date(new.created_at / 1000 + 10800, 'unixepoch'), 1, new.state = 'valid', new.state = 'held', new.state = 'refunded', iif(new.state = 'valid', new.price, 0), new.checked_in_at IS NOT NULL)
+  ON CONFLICT (category_id, day) DO UPDATE SET ordered = ordered + excluded.ordered, sold = sold + excluded.sold, held = held + excluded.held, returned = returned + excluded.returned,
     money = money + excluded.money, checked_in = checked_in + excluded.checked_in;
 END;
 --> statement-breakpoint
 CREATE TRIGGER tickets_sums_delete AFTER DELETE ON tickets BEGIN
-  UPDATE ticket_sums SET sold = sold - (old.state = 'valid'), held = held - (old.state = 'held'), returned = returned - (old.state = 'refunded'),
+  UPDATE ticket_sums SET ordered = ordered - 1, sold = sold - (old.state = 'valid'), held = held - (old.state = 'held'), returned = returned - (old.state = 'refunded'),
     money = money - iif(old.state = 'valid', old.price, 0), checked_in = checked_in - (old.checked_in_at IS NOT NULL)
     WHERE category_id = old.category_id AND day = date(old.created_at / 1000 + 10800, 'unixepoch');
+END;
+--> statement-breakpoint
+-- A ticket is let in on dates that it is for, while it is valid. The first check-in stands on the ticket too, and sums by category and date count what doors show.
+CREATE TRIGGER ticket_check_ins_date_of_ticket BEFORE INSERT ON ticket_check_ins WHEN NOT EXISTS (
+  SELECT 1 FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id JOIN event_dates AS d ON d.key = new.date_key AND d.event_id = t.event_id
+  WHERE t.ticket_id = new.ticket_id AND t.state = 'valid' AND coalesce(g.date_key, d.key) = d.key
+) BEGIN
+  SELECT RAISE(ABORT, 'ticket_check_ins_date_of_ticket');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_check_ins_insert AFTER INSERT ON ticket_check_ins BEGIN
+  UPDATE tickets SET checked_in_at = new.checked_in_at, checked_in_by = new.checked_in_by, updated_at = new.checked_in_at
+    WHERE ticket_id = new.ticket_id AND checked_in_at IS NULL;
+  INSERT INTO ticket_check_in_sums (category_id, date_key, count) SELECT category_id, new.date_key, 1 FROM tickets WHERE ticket_id = new.ticket_id
+    ON CONFLICT (category_id, date_key) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_check_ins_delete AFTER DELETE ON ticket_check_ins BEGIN
+  UPDATE ticket_check_in_sums SET count = count - 1
+    WHERE date_key = old.date_key AND category_id = (SELECT category_id FROM tickets WHERE ticket_id = old.ticket_id);
+  UPDATE tickets SET (checked_in_at, checked_in_by) =
+    (SELECT checked_in_at, checked_in_by FROM ticket_check_ins WHERE ticket_id = old.ticket_id ORDER BY checked_in_at, key LIMIT 1)
+    WHERE ticket_id = old.ticket_id AND checked_in_at IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tickets_check_ins_gone AFTER UPDATE OF state ON tickets WHEN old.state = 'valid' AND new.state <> 'valid' BEGIN
+  DELETE FROM ticket_check_ins WHERE ticket_id = new.ticket_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tickets_check_ins_delete BEFORE DELETE ON tickets BEGIN
+  DELETE FROM ticket_check_ins WHERE ticket_id = old.ticket_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER tickets_taken_insert AFTER INSERT ON tickets WHEN new.state IN ('held', 'valid') BEGIN

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
-import { events, ticketCategories } from "./events";
+import { eventDates, events, ticketCategories } from "./events";
 
 /** `pending` holds its seats until it expires. */
 export const orderStatuses = ["pending", "paid", "expired", "cancelled"] as const;
@@ -121,6 +121,7 @@ export const tickets = sqliteTable(
     isTransferNamed: flag("is_transfer_named").notNull().default(false),
     /** Who that is; null where nobody has it, which the page of the holder doesn't tell apart. */
     transferTo: text("transfer_to").references(() => users.userId),
+    /** When it was first let in, and by whom; kept by triggers on `ticket_check_ins`. */
     checkedInAt: instant("checked_in_at"),
     checkedInBy: text("checked_in_by").references(() => users.userId),
     createdAt: createdAt(),
@@ -143,6 +144,42 @@ export const tickets = sqliteTable(
   ],
 );
 
+/** When a ticket was let in: once on each date that it is for. Triggers refuse any other date, and take them away with a ticket that is returned. */
+export const ticketCheckIns = sqliteTable(
+  "ticket_check_ins",
+  {
+    key: rowKey(),
+    ticketId: text("ticket_id")
+      .notNull()
+      .references(() => tickets.ticketId),
+    dateKey: integer("date_key")
+      .notNull()
+      .references(() => eventDates.key),
+    checkedInAt: instant("checked_in_at").notNull(),
+    checkedInBy: text("checked_in_by").references(() => users.userId),
+  },
+  (t) => [
+    uniqueIndex("ticket_check_ins_once").on(t.ticketId, t.dateKey),
+    index("ticket_check_ins_date").on(t.dateKey),
+    index("ticket_check_ins_by").on(t.checkedInBy).where(sql`checked_in_by IS NOT NULL`),
+  ],
+);
+
+/** How many tickets of a category were let in on a date; kept by triggers. */
+export const ticketCheckInSums = sqliteTable(
+  "ticket_check_in_sums",
+  {
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => ticketCategories.categoryId, { onDelete: "cascade" }),
+    dateKey: integer("date_key")
+      .notNull()
+      .references(() => eventDates.key, { onDelete: "cascade" }),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.dateKey] }), index("ticket_check_in_sums_date").on(t.dateKey)],
+);
+
 /** How many tickets of a category were ordered on a day of the local clock, and what became of them; kept by triggers. */
 export const ticketSums = sqliteTable(
   "ticket_sums",
@@ -151,6 +188,8 @@ export const ticketSums = sqliteTable(
       .notNull()
       .references(() => ticketCategories.categoryId, { onDelete: "cascade" }),
     day: text("day").notNull(),
+    /** Whatever became of them. */
+    ordered: integer("ordered").notNull(),
     sold: integer("sold").notNull(),
     held: integer("held").notNull(),
     returned: integer("returned").notNull(),
@@ -194,6 +233,14 @@ export const ticketPauses = sqliteTable("ticket_pauses", {
   createdAt: createdAt(),
 });
 
+export interface MessageAudience {
+  /** A category's name. */
+  category?: string | undefined;
+  /** When a date began. */
+  startsAt?: number | undefined;
+  came?: "in" | "notIn" | undefined;
+}
+
 /** What organizers wrote to whoever has a ticket. */
 export const ticketMessages = sqliteTable(
   "ticket_messages",
@@ -205,6 +252,12 @@ export const ticketMessages = sqliteTable(
       .references(() => events.eventId),
     authorId: text("author_id").references(() => users.userId),
     text: text("text").notNull(),
+    /** To whom it went, in words of that moment; to everybody as far as it says nothing. */
+    audience: json<MessageAudience>("audience").notNull().default({}),
+    /** To how many people. */
+    recipients: integer("recipients").notNull().default(0),
+    /** It went to its author alone. */
+    isTest: flag("is_test").notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

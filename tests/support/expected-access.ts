@@ -21,7 +21,8 @@ const pages: Record<Level, string> = {
     /courses/personal /mental-health /psychology/all /psychology/one/:psychologyId /psychology/consent /psychology/add /psychology/edit /psychiatrist/all
     /psychiatrist/one/:psychiatristId /psychiatrist/consent /psychiatrist/add /psychiatrist/edit /study-room/:study_room_id
     /study-room/edit/:study_room_id /study-room/add /event/all /event/add /event/personal /admin/event/all /event/ticket/buy/:event_id
-    /event/ticket/success/:ticket_id /event/ticket/one/:ticket_id /event/ticket/check-in/:event_id /event/ticket/sales/:event_id /event/ticket/accept/:ticket_id /event/ticket/:ticket_id/transfer /event/ticket/personal /event/ticket/:ticket_id/refund /sipay/payment/:eventId
+    /event/ticket/success/:ticket_id /event/ticket/one/:ticket_id /event/ticket/check-in/:event_id /event/ticket/sales/:event_id /event/ticket/messages/:event_id
+    /event/ticket/accept/:ticket_id /event/ticket/:ticket_id/transfer /event/ticket/personal /event/ticket/:ticket_id/refund /sipay/payment/:eventId
     /sipay/confirmation/success /sipay/confirmation/cancel /sipay/personal /sipay/paths /notes/add /notes/edit/:note_id /notes/one/:note_id
     /notes/personal /admin/notifications/all /notifications/one /notifications/personal /notifications/add /notifications/edit/:notification_id
     /notifications/delete /admin/paths/notifications /todo/all /todo/add /todo/one/:todo_id /todo/edit/:todo_id /todo/history

@@ -112,7 +112,7 @@ export const expectedBounds: readonly string[] = [
   "POST /event/manage/{event_id}/deactivate: reason 0..500",
   "POST /event/manage/{event_id}/image: image_type ..40, image_order 0..9999",
   "POST /event/manage: event_organizer_id ..80, event_name 1..140, event_description 0..5000, event_date_times 1..20, event_date_times[].event_date ..40, event_location 0..120, event_address 0..300, event_coordinates.lat -90..90, event_coordinates.lng -180..180, event_city 0..120, event_country 0..120, event_university 0..120, event_campus 0..120, event_type 0..60, show_order 0..999999, event_capacity 1..100000, event_is_department_specific ..200, event_is_department_specific[] 1..20, event_instagram_link ..300, event_organizer_name 0..120, ticket_categories ..20, ticket_categories[].name 1..80, ticket_categories[].description 0..300, ticket_categories[].price 0..100000, ticket_categories[].available_quantity 0..100000, ticket_categories[].per_person 1..20, reopened_categories ..40",
-  "POST /event/ticket/check-in: code 1..300",
+  "POST /event/ticket/check-in: code 1..300, date_key 1..",
   "POST /event/ticket/order: promo_code 0..30, lines 1..40, lines[].quantity 1..20",
   "POST /gpa/compute: transcript.normal_load 1..20, transcript.terms ..300, transcript.terms[].lines ..10000, transcript.terms[].lines[].code 0..40, transcript.terms[].lines[].name 0..200, transcript.terms[].lines[].credits 0..40, transcript.terms[].lines[].programmes 1..3, transcript.terms[].lines[].semester 1..12, target.cgpa 0..4, target.credits 0.5..400",
   "POST /notes: title 3..140, text 20..8000, term 0..40, link ..500",

@@ -20,7 +20,7 @@ interface Table {
 
 /** What doesn't grow with use, or is made by triggers and jobs of what does. */
 const LEFT_OUT =
-  /^(_cf_|sqlite_|d1_|counters$|contributions$|ticket_sums$|ledger_quarters$|demand_sums$|settings$|limits?_|cron_runs$|job|.*_fts)/;
+  /^(_cf_|sqlite_|d1_|counters$|contributions$|ticket_sums$|ticket_check_in_sums$|ledger_quarters$|demand_sums$|settings$|limits?_|cron_runs$|job|.*_fts)/;
 
 /** What staff or an event's organizers set up by hand, a few of each, and what has one row for each of something else. */
 const FEW = new Set([

@@ -1,5 +1,6 @@
 /** What each use case of tickets is called with. */
-import { ticketPauses, ticketPromos, tickets, ticketWaits } from "@schema/tickets";
+import { eventDates } from "@schema/events";
+import { ticketCheckIns, ticketPauses, ticketPromos, tickets, ticketWaits } from "@schema/tickets";
 import { eq } from "drizzle-orm";
 import { addCommunity, addMember } from "./communities";
 import { signUp, testContext } from "./site";
@@ -9,7 +10,7 @@ import type { Sample } from "./use-cases";
 const HOUR = 3_600_000;
 
 /** A ticket of an event that begins soon, whose creator stands at the door. */
-async function sold(checkedInAt: number | null = null) {
+async function sold() {
   const { communityId } = await addCommunity();
   const [creator, organizer, member] = [await signUp(), await signUp(), await signUp()];
   await addMember(communityId, creator, "organizer");
@@ -20,7 +21,6 @@ async function sold(checkedInAt: number | null = null) {
   const [ticket] = (await order(holder, event.eventId, event.categoryId)).tickets;
   const ticketId = ticket?.ticketId ?? "";
   const { db } = testContext();
-  await db.update(tickets).set({ checkedInAt }).where(eq(tickets.ticketId, ticketId));
   const [row] = await db.select({ code: tickets.code }).from(tickets).where(eq(tickets.ticketId, ticketId));
   return { ...event, holder, ticketId, code: row?.code ?? "", people: { creator, organizer, member } };
 }
@@ -55,7 +55,10 @@ export const ticketSamples: Record<string, Sample> = {
     return { args: [eventId, code], people };
   },
   async undoCheckIn() {
-    const { ticketId, people } = await sold(Date.now());
+    const { ticketId, eventId, people } = await sold();
+    const { db } = testContext();
+    const [date] = await db.select().from(eventDates).where(eq(eventDates.eventId, eventId));
+    await db.insert(ticketCheckIns).values({ ticketId, dateKey: date?.key ?? 0, checkedInAt: Date.now() });
     return { args: [ticketId], people };
   },
   async joinWaitingList() {
@@ -100,7 +103,11 @@ export const ticketSamples: Record<string, Sample> = {
   },
   async messageHolders() {
     const { eventId, people } = await sold();
-    return { args: [eventId, "Doors open at seven.", orderKey()], people };
+    return { args: [eventId, { text: "Doors open at seven.", audience: {}, key: orderKey() }], people };
+  },
+  async testMessage() {
+    const { eventId, people } = await sold();
+    return { args: [eventId, { text: "Doors open at seven.", key: orderKey() }], people };
   },
   async giveTicket() {
     const { eventId, categoryId, people } = await sold();

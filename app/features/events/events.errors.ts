@@ -13,6 +13,7 @@ export const eventErrors = defineErrors("events", {
   soldUnderThisName: 409,
   unknownDate: 400,
   dateIsSold: 409,
+  dateIsEntered: 409,
   soldForItsDate: 409,
   changed: 409,
   reasonNeeded: 422,

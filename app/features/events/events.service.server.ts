@@ -131,6 +131,7 @@ export async function readFound(ctx: Pick<Context, "db" | "actor">, eventId: str
 function soldRefusal(failed: unknown) {
   const reason = reasonOf(failed);
   if (reason.includes("ticket_categories_again")) return eventErrors.soldUnderThisName({ field: "ticket_categories" });
+  if (reason.includes("event_dates_entered")) return eventErrors.dateIsEntered({ field: "event_date_times" });
   if (reason.includes("event_dates_sold")) return eventErrors.dateIsSold({ field: "event_date_times" });
   if (reason.includes("ticket_categories_date")) return eventErrors.soldForItsDate({ field: "ticket_categories" });
   if (reason.includes("ticket_categories_no_date")) return eventErrors.unknownDate({ field: "ticket_categories" });
@@ -158,7 +159,7 @@ async function overtaken(ctx: SignedInContext, eventId: string, body: EventBody)
  * Changes an event that one manages. Others' events of communities that aren't trusted wait again.
  * @param options.version when it was last changed, as whoever changes it has read: a later change isn't written over
  * @param options.isAudited one's own as well
- * @throws notFound, notYours, isCancelled, reasonNeeded, fewerThanSold, soldUnderThisName, dateIsSold, soldForItsDate, changed with what differs, and what `addEvent` throws
+ * @throws notFound, notYours, isCancelled, reasonNeeded, fewerThanSold, soldUnderThisName, dateIsSold, dateIsEntered, soldForItsDate, changed with what differs, and what `addEvent` throws
  */
 export async function editEvent(
   ctx: SignedInContext,

@@ -52,11 +52,16 @@ export const orderReturnableUntil = (
   JOIN ticket_categories AS g ON g.category_id = rt.category_id JOIN events AS e ON e.event_id = rt.event_id WHERE rt.order_id = ${o}.order_id), 0)`;
 
 /**
- * Whether the door is open for another date than that of a category: an earlier one still goes on, and its own doesn't begin
- * within `early` milliseconds, or it is over and the door is open for a later one.
- * @param before how long before a date the door opens for it, in milliseconds
+ * Which date (its key) of the event `e` the door lets in for: the first that isn't over once its door is open, else the last that
+ * is over, else the first.
+ * @param before how long before a date its door opens, in milliseconds
  */
-export const isOtherDate = (now: number, { early, before }: { early: number; before: number }, g: SQL = G): SQL =>
-  sql`EXISTS (SELECT 1 FROM event_dates AS od JOIN event_dates AS other ON other.event_id = od.event_id AND other.key <> od.key WHERE od.key = ${g}.date_key
-    AND ((other.starts_at < od.starts_at AND ${overAt("other")} > ${now} AND od.starts_at > ${now + early})
-      OR (other.starts_at > od.starts_at AND ${overAt("od")} <= ${now} AND other.starts_at <= ${now + before})))`;
+export const dateAtDoor = (now: number, before: number): SQL => {
+  const first = (which: SQL) => sql`(SELECT d.key FROM event_dates AS d WHERE d.event_id = e.event_id AND ${which} LIMIT 1)`;
+  return sql`coalesce(${first(sql`d.starts_at BETWEEN ${now - LONGEST} AND ${now + before} AND ${overAt("d")} > ${now} ORDER BY d.starts_at`)},
+    ${first(sql`d.starts_at <= ${now} AND ${overAt("d")} <= ${now} ORDER BY d.starts_at DESC`)}, ${first(sql`1 ORDER BY d.starts_at`)})`;
+};
+
+/** Whether who comes to the date `od` is let in at the door for `other`: it is the same, or begins within `early` milliseconds while the other still goes on. */
+export const isLetInAt = (now: number, early: number): SQL => sql`(od.key = other.key
+  OR (od.starts_at > other.starts_at AND ${overAt("other")} > ${now} AND ${overAt("od")} > ${now} AND od.starts_at <= ${now + early}))`;

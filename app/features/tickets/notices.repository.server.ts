@@ -1,5 +1,5 @@
 /** What holders of tickets hear: that a seat is theirs to take, what organizers write, and what becomes of a ticket that is passed on. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { defineNotice } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Context } from "~/platform/context";
@@ -38,6 +38,11 @@ export const ticketMessage = defineNotice({
       shown: sql`SELECT json_object('title', e.name, 'text', m.text) FROM ticket_messages AS m JOIN events AS e ON e.event_id = m.event_id
         WHERE m.message_id = n.subject_id AND e.deleted_at IS NULL
           AND EXISTS (SELECT 1 FROM tickets AS t WHERE t.event_id = m.event_id AND t.user_id = n.user_id AND t.state = 'valid')`,
+    },
+    {
+      type: "ticket-message-test",
+      shown: sql`SELECT json_object('title', e.name, 'text', m.text) FROM ticket_messages AS m JOIN events AS e ON e.event_id = m.event_id
+        WHERE m.message_id = n.subject_id AND m.author_id = n.user_id AND m.is_test AND e.deleted_at IS NULL`,
     },
   ],
   channel: "mail",
@@ -106,8 +111,8 @@ export const tellOfRefund = (ctx: Base, ticketId: string) =>
       AND e.created_by IS NULL`,
   );
 
-/** The statement that tells everybody who has a ticket of an event what its organizers wrote; put it behind the message. */
-export const tellHolders = (ctx: Base, messageId: string) =>
+/** The statement that tells people who have a ticket of an event what its organizers wrote; put it behind the message. @param people a query with `user_id` */
+export const tellHolders = (ctx: Base, messageId: string, people: SQL) =>
   notifyFrom(
     ctx,
     {
@@ -117,6 +122,5 @@ export const tellHolders = (ctx: Base, messageId: string) =>
       path: sql`'/event/' || m.event_id`,
       key: sql`'ticket-message:' || m.message_id`,
     },
-    sql`FROM ticket_messages AS m JOIN (SELECT DISTINCT event_id, user_id FROM tickets WHERE state = 'valid' AND user_id IS NOT NULL
-      AND event_id = (SELECT event_id FROM ticket_messages WHERE message_id = ${messageId})) AS h ON h.event_id = m.event_id WHERE m.message_id = ${messageId}`,
+    sql`FROM ticket_messages AS m JOIN (${people}) AS h WHERE m.message_id = ${messageId}`,
   );

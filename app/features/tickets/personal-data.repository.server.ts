@@ -1,5 +1,5 @@
 /** Where orders and tickets name people. They stay without a name: an event's numbers and books have to go on being right. */
-import { ticketMessages, ticketOrders, tickets, ticketWaits } from "@schema/tickets";
+import { ticketCheckIns, ticketMessages, ticketOrders, tickets, ticketWaits } from "@schema/tickets";
 import { sql } from "drizzle-orm";
 import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
@@ -22,6 +22,16 @@ export const ticketPlaces: PersonalColumn[] = [
     exported: { without: [ticketOrders.givenBy] },
   },
   { table: tickets, column: tickets.checkedInBy, ...ACTED },
+  { table: ticketCheckIns, column: ticketCheckIns.checkedInBy, ...ACTED },
+  {
+    table: ticketCheckIns,
+    column: ticketCheckIns.ticketId,
+    stage: "dependents",
+    where: ({ userId }) => sql`ticket_id IN (SELECT ticket_id FROM tickets WHERE user_id = ${userId})`,
+    // Like the ticket, it goes on being counted, without a name.
+    onDeletion: { deleteWhere: sql`0` },
+    exported: { without: [ticketCheckIns.checkedInBy] },
+  },
   {
     table: tickets,
     column: tickets.transferTo,

@@ -5,7 +5,7 @@ import type { SignedInContext } from "~/platform/context";
 import { platformErrors } from "~/platform/errors/errors";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { addPromo, closePromo, giveTicket, messageHolders, pauseSales, resumeSales } from "./sales.service.server";
+import { addPromo, closePromo, giveTicket, pauseSales, resumeSales } from "./sales.service.server";
 import * as schemas from "./tickets.schemas";
 
 /** A form that does its work and comes back with a toast. */
@@ -25,7 +25,6 @@ const act =
 const acts = {
   pause: act(schemas.pauseForm, "paused", (ctx, eventId) => pauseSales(ctx, eventId)),
   resume: act(schemas.pauseForm, "resumed", (ctx, eventId) => resumeSales(ctx, eventId)),
-  message: act(schemas.messageForm, "messaged", (ctx, eventId, { text, key }) => messageHolders(ctx, eventId, text, key)),
   give: act(schemas.giveForm, "given", (ctx, eventId, { given_category_id, person, key }) =>
     giveTicket(ctx, eventId, { categoryId: given_category_id, person, key }),
   ),

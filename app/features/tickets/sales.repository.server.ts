@@ -1,17 +1,18 @@
 /** What organizers see of their event's sales, and what they do about them. Each write carries the permission. */
-import { ticketMessages, ticketPauses } from "@schema/tickets";
+import { ticketPauses } from "@schema/tickets";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { insertIf, rawStatement, reasonOf } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
 import { endOf, onlyAtOf } from "./next-date.repository.server";
-import { tellHolders, ticketGiven } from "./notices.repository.server";
+import { ticketGiven } from "./notices.repository.server";
 import { type Refused, refusedBy } from "./orders.repository.server";
 import { newCode } from "./ticket-code.server";
 import { maySell } from "./tickets.policy";
+import { checkInsOf } from "./tickets.repository.server";
 import { personNamed } from "./transfer.repository.server";
 
 type Sell = Permission<"ticket.sell">;
@@ -32,6 +33,7 @@ interface SalesEvent {
   firstAt: number;
   lastAt: number;
   capacity: number | null;
+  viewCount: number;
   isCancelled: number;
   isPaused: number;
   createdBy: string | null;
@@ -47,7 +49,11 @@ interface SoldCategory {
   price: number;
   quantity: number | null;
   isClosed: number;
+  /** Whatever became of them. */
+  ordered: number;
   sold: number;
+  /** Of those that are sold, how many came in on any date. */
+  checkedIn: number;
   held: number;
   returned: number;
   /** Kuruş of the tickets that are sold. */
@@ -57,7 +63,9 @@ interface SoldCategory {
 
 interface SoldDay {
   day: string;
+  ordered: number;
   sold: number;
+  returned: number;
   money: number;
 }
 
@@ -84,22 +92,39 @@ export interface Guest {
   price: number;
   kind: "bought" | "offered" | "given";
   boughtAt: number;
-  checkedInAt: number | null;
+  /** `CheckIn[]`, in JSON. */
+  checkIns: string;
+}
+
+/** A date of an event, and when it begins. */
+export interface EventDate {
+  dateKey: number;
+  startsAt: number;
+}
+
+/** A date of the event with how many tickets are for it, and how many of them came in. */
+export interface SoldDate extends EventDate {
+  sold: number;
+  checkedIn: number;
 }
 
 export interface FoundSales {
   event: SalesEvent;
   categories: SoldCategory[];
   days: SoldDay[];
+  dates: SoldDate[];
   guests: Guest[];
   promos: PromoRow[];
 }
+
+/** So many dates have their numbers beside each other, the last. */
+const DATES_SHOWN = 20;
 
 const salesOf = ({ db, actor }: SignedInContext, eventId: string) =>
   [
     rawStatement<SalesEvent>(
       db,
-      sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, e.last_at AS lastAt, e.capacity, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
+      sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, e.last_at AS lastAt, e.capacity, e.view_count AS viewCount, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
           e.cancelled_at IS NOT NULL AS isCancelled, EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused
         FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
@@ -107,7 +132,7 @@ const salesOf = ({ db, actor }: SignedInContext, eventId: string) =>
     ),
     rawStatement<SoldCategory>(
       db,
-      sql`SELECT c.category_id AS categoryId, c.name, ${onlyAtOf(sql`c`)} AS onlyAt, c.price, c.quantity, c.closed_at IS NOT NULL AS isClosed, total(s.sold) AS sold, total(s.held) AS held,
+      sql`SELECT c.category_id AS categoryId, c.name, ${onlyAtOf(sql`c`)} AS onlyAt, c.price, c.quantity, c.closed_at IS NOT NULL AS isClosed, total(s.ordered) AS ordered, total(s.sold) AS sold, total(s.checked_in) AS checkedIn, total(s.held) AS held,
           total(s.returned) AS returned, total(s.money) AS money,
           (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting
         FROM ticket_categories AS c LEFT JOIN ticket_sums AS s ON s.category_id = c.category_id
@@ -115,8 +140,17 @@ const salesOf = ({ db, actor }: SignedInContext, eventId: string) =>
     ),
     rawStatement<SoldDay>(
       db,
-      sql`SELECT s.day, sum(s.sold) AS sold, sum(s.money) AS money FROM ticket_categories AS c JOIN ticket_sums AS s ON s.category_id = c.category_id
-        WHERE c.event_id = ${eventId} GROUP BY s.day HAVING sum(s.sold) > 0 ORDER BY s.day DESC`,
+      sql`SELECT s.day, sum(s.ordered) AS ordered, sum(s.sold) AS sold, sum(s.returned) AS returned, sum(s.money) AS money FROM ticket_categories AS c JOIN ticket_sums AS s ON s.category_id = c.category_id
+        WHERE c.event_id = ${eventId} GROUP BY s.day HAVING sum(s.ordered) > 0 ORDER BY s.day DESC`,
+    ),
+    rawStatement<SoldDate>(
+      db,
+      sql`WITH sold AS (SELECT c.date_key, total(s.sold) AS sold FROM ticket_categories AS c JOIN ticket_sums AS s ON s.category_id = c.category_id
+          WHERE c.event_id = ${eventId} GROUP BY c.date_key)
+        SELECT d.key AS dateKey, d.starts_at AS startsAt,
+          (SELECT total(sold.sold) FROM sold WHERE coalesce(sold.date_key = d.key, 1)) AS sold,
+          (SELECT total(i.count) FROM ticket_check_in_sums AS i WHERE i.date_key = d.key) AS checkedIn
+        FROM event_dates AS d WHERE d.event_id = ${eventId} ORDER BY d.starts_at DESC LIMIT ${DATES_SHOWN}`,
     ),
   ] as const;
 
@@ -130,6 +164,17 @@ function guestsOf({ db }: Pick<Context, "db">, eventId: string, q: string, limit
   );
 }
 
+/** The dates of an event, in order of time. */
+export async function listDates({ db }: Pick<Context, "db">, eventId: string): Promise<EventDate[]> {
+  const [rows] = await db.batch([
+    rawStatement<EventDate>(
+      db,
+      sql`SELECT key AS dateKey, starts_at AS startsAt FROM event_dates WHERE event_id = ${eventId} ORDER BY starts_at`,
+    ),
+  ]);
+  return rows;
+}
+
 /** Those guests that come after one of them, in the order of their tickets. */
 export async function listGuestsAfter({ db }: Pick<Context, "db">, eventId: string, after: number, limit: number): Promise<Guest[]> {
   const [rows] = await db.batch([selectGuests({ db }, sql`t.event_id = ${eventId} AND t.key > ${after} ORDER BY t.key`, limit)]);
@@ -140,7 +185,7 @@ export async function listGuestsAfter({ db }: Pick<Context, "db">, eventId: stri
 function selectGuests({ db }: Pick<Context, "db">, which: SQL, limit: number) {
   return rawStatement<Guest>(
     db,
-    sql`SELECT t.key, t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, t.checked_in_at AS checkedInAt
+    sql`SELECT t.key, t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, ${checkInsOf} AS checkIns
       FROM tickets AS t CROSS JOIN ticket_categories AS c ON c.category_id = t.category_id CROSS JOIN ticket_orders AS o ON o.order_id = t.order_id
       LEFT JOIN users AS u ON u.user_id = t.user_id
       WHERE t.state = 'valid' AND ${which} LIMIT ${limit}`,
@@ -153,7 +198,7 @@ export async function findSales(
   eventId: string,
   { q, limit }: { q: string; limit: number },
 ): Promise<FoundSales | undefined> {
-  const [[event], categories, days, guests, promos] = await ctx.db.batch([
+  const [[event], categories, days, dates, guests, promos] = await ctx.db.batch([
     ...salesOf(ctx, eventId),
     guestsOf(ctx, eventId, q, limit),
     rawStatement<PromoRow>(
@@ -162,7 +207,7 @@ export async function findSales(
         p.closed_at IS NOT NULL AS isClosed FROM ticket_promos AS p WHERE p.event_id = ${eventId} ORDER BY p.closed_at IS NOT NULL, p.key DESC`,
     ),
   ]);
-  return event && { event, categories, days, guests, promos };
+  return event && { event, categories, days, dates: [...dates].reverse(), guests, promos };
 }
 
 /** Stops or resumes selling. @returns whether the actor may */
@@ -175,25 +220,6 @@ export async function setPaused({ db, clock }: SignedInContext, eventId: string,
     : db.delete(ticketPauses).where(sql`${eq(ticketPauses.eventId, eventId)} AND ${permission}`);
   const [, allowed] = await db.batch([change, rawStatement(db, sql`SELECT 1 AS yes WHERE ${permission}`)]);
   return allowed.length > 0;
-}
-
-/** Writes a message with a notification for everybody who has a ticket; one that was written before stays as it is. @returns whether it is there */
-export async function insertMessage(
-  ctx: SignedInContext,
-  { messageId, eventId, text }: { messageId: string; eventId: string; text: string },
-  permission: Sell,
-): Promise<boolean> {
-  const row = { messageId, eventId, authorId: ctx.actor.userId, text, createdAt: ctx.clock.now() };
-  try {
-    const [made] = await ctx.db.batch([
-      insertIf(ctx.db, ticketMessages, row, permission, ticketMessages.messageId),
-      tellHolders(ctx, messageId),
-    ]);
-    return made.length > 0;
-  } catch (failed) {
-    if (reasonOf(failed).includes("ticket_messages.message_id")) return true;
-    throw failed;
-  }
 }
 
 interface Gift {

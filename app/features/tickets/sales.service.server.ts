@@ -1,17 +1,18 @@
-/** An event's sales for its organizers: the numbers, the guests, pausing, messages, free tickets and promo codes. */
+/** An event's sales for its organizers: the numbers, the guests, pausing, free tickets and promo codes. */
 import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import { csvFile, csvStream } from "~/platform/csv";
 import { derivedId } from "~/platform/ids";
-import { takeAttempt, takeWrite } from "~/platform/limits.server";
+import { takeWrite } from "~/platform/limits.server";
 import { localTime } from "~/platform/time";
 import { eventErrors } from "../events/events.errors";
 import { giftEnd, promoCodeOf } from "./order.rules";
 import { closePromo as closePromoOf, insertPromo } from "./promos.repository.server";
 import * as repository from "./sales.repository.server";
 import { ticketErrors } from "./tickets.errors";
-import { MESSAGES_A_DAY, TERMS_VERSION } from "./tickets.limits";
+import { TERMS_VERSION } from "./tickets.limits";
 import { maySell } from "./tickets.policy";
+import type { CheckIn } from "./tickets.repository.server";
 import type { PromoForm } from "./tickets.schemas";
 
 const KURUS = 100;
@@ -22,18 +23,21 @@ const GUESTS_AT_ONCE = 500;
 
 type Found = repository.FoundSales;
 
-async function findOwn(ctx: SignedInContext, eventId: string, guests: { q: string; limit: number }): Promise<Found> {
+/** An event that one organizes, with its sales. @throws notFound */
+export async function findOwn(ctx: SignedInContext, eventId: string, guests: { q: string; limit: number }): Promise<Found> {
   const found = await repository.findSales(ctx, eventId, guests);
   if (!found || !maySell.holds(ctx.actor, found.event)) throw ticketErrors.notFound();
   return found;
 }
 
-const sum = (rows: Found["categories"]) => ({
-  sold: rows.reduce((all, { sold }) => all + sold, 0),
-  held: rows.reduce((all, { held }) => all + held, 0),
-  returned: rows.reduce((all, { returned }) => all + returned, 0),
-  money: rows.reduce((all, { money }) => all + money, 0),
-});
+const checkInsIn = (text: string) => JSON.parse(text) as CheckIn[];
+
+const SUMMED = ["ordered", "sold", "held", "returned", "checkedIn", "money"] as const;
+
+const sum = (rows: Found["categories"]) => {
+  const sumOf = (name: (typeof SUMMED)[number]) => rows.reduce((all, row) => all + row[name], 0);
+  return Object.fromEntries(SUMMED.map((name) => [name, sumOf(name)])) as Record<(typeof SUMMED)[number], number>;
+};
 
 /**
  * The sales of an event.
@@ -41,7 +45,7 @@ const sum = (rows: Found["categories"]) => ({
  * @throws notFound for whoever doesn't organize it
  */
 export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
-  const { event, categories, days, guests, promos } = await findOwn(ctx, eventId, { q, limit: GUESTS_SHOWN + 1 });
+  const { event, categories, days, dates, guests, promos } = await findOwn(ctx, eventId, { q, limit: GUESTS_SHOWN + 1 });
   const now = ctx.clock.now();
   return {
     eventId,
@@ -50,10 +54,14 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     isOver: event.lastAt <= now,
     isCancelled: Boolean(event.isCancelled),
     isPaused: Boolean(event.isPaused),
+    /** How often its page was opened, as that page says to everybody; by day it is told under the floor alone, in the statistics of staff. */
+    viewCount: event.viewCount,
+    capacity: event.capacity,
     total: sum(categories),
     categories: categories.map(({ isClosed, ...row }) => ({ ...row, isClosed: Boolean(isClosed) })),
     days,
-    guests: guests.slice(0, GUESTS_SHOWN).map(({ key: _, ...guest }) => guest),
+    dates,
+    guests: guests.slice(0, GUESTS_SHOWN).map(({ key: _, checkIns, ...guest }) => ({ ...guest, checkIns: checkInsIn(checkIns) })),
     hasMoreGuests: guests.length > GUESTS_SHOWN,
     promos: promos.map(({ isClosed, ...row }) => ({ ...row, isOpen: !isClosed && (row.endsAt === null || row.endsAt > now) })),
   };
@@ -62,20 +70,24 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
 export type Sales = Awaited<ReturnType<typeof readSales>>;
 
 /** An event's sales as programs get them; money in kuruş. */
-export const salesAnswer = ({ eventId, isPaused, total, categories, days }: Sales) => ({
+export const salesAnswer = ({ eventId, isPaused, viewCount, total: { checkedIn, ...total }, categories, days }: Sales) => ({
   event_id: eventId,
   is_paused: isPaused,
+  views: viewCount,
   ...total,
-  categories: categories.map(({ categoryId, name, price, quantity, sold, held, returned, money, waiting }) => ({
-    category_id: categoryId,
-    name,
-    price,
-    quantity,
-    sold,
-    held,
-    returned,
-    money,
-    waiting,
+  checked_in: checkedIn,
+  categories: categories.map((category) => ({
+    category_id: category.categoryId,
+    name: category.name,
+    price: category.price,
+    quantity: category.quantity,
+    ordered: category.ordered,
+    sold: category.sold,
+    checked_in: category.checkedIn,
+    held: category.held,
+    returned: category.returned,
+    money: category.money,
+    waiting: category.waiting,
   })),
   days,
 });
@@ -89,40 +101,40 @@ const minuteOf = (moment: number | null) => {
 /** An event's sales as a table for spreadsheets: a line for each category, then one for each day. @param say finds the words of its first line @throws notFound */
 export async function salesCsv(ctx: SignedInContext, eventId: string, say: (key: string) => string): Promise<string> {
   const { categories, days } = await findOwn(ctx, eventId, { q: "", limit: 0 });
-  const head = ["category", "day", "sold", "held", "returned", "money"].map((key) => say(`sales.file.${key}`));
-  const byCategory = categories.map(({ name, onlyAt, sold, held, returned, money }) => [
-    name,
-    minuteOf(onlyAt),
-    sold,
-    held,
-    returned,
+  const head = ["category", "day", "ordered", "sold", "held", "returned", "checkedIn", "money"].map((key) => say(`sales.file.${key}`));
+  const byCategory = categories.map(({ name, onlyAt, money, ...row }) => [
+    ...[name, minuteOf(onlyAt), row.ordered, row.sold, row.held, row.returned, row.checkedIn],
     money / KURUS,
   ]);
-  const byDay = days.map(({ day, sold, money }) => ["", day, sold, "", "", money / KURUS]);
+  const byDay = days.map(({ day, ordered, sold, returned, money }) => ["", day, ordered, sold, "", returned, "", money / KURUS]);
   return csvFile([head, ...byCategory, ...byDay], ctx.locale);
 }
 
 type Say = (key: string) => string;
 
-const guestLine = ({ ticketId, name, category, onlyAt, price, kind, boughtAt, checkedInAt }: repository.Guest, say: Say) => [
-  ...[ticketId, name, category, minuteOf(onlyAt), price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), minuteOf(checkedInAt)],
-];
+function guestLine(guest: repository.Guest, dates: readonly repository.EventDate[], say: Say) {
+  const { ticketId, name, category, onlyAt, price, kind, boughtAt } = guest;
+  const checkIns = checkInsIn(guest.checkIns);
+  const whenIn = dates.map(({ dateKey }) => minuteOf(checkIns.find((each) => each.dateKey === dateKey)?.at ?? null));
+  return [ticketId, name, category, minuteOf(onlyAt), price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), ...whenIn];
+}
 
-async function* guestParts(ctx: SignedInContext, eventId: string, say: Say) {
-  const head = ["ticket", "name", "category", "date", "price", "kind", "bought", "checkedIn"].map((key) => say(`sales.file.${key}`));
-  yield [head];
+async function* guestParts(ctx: SignedInContext, eventId: string, dates: readonly repository.EventDate[], say: Say) {
+  const head = ["ticket", "name", "category", "date", "price", "kind", "bought"].map((key) => say(`sales.file.${key}`));
+  const checkedIn = say("sales.file.checkedIn");
+  yield [[...head, ...dates.map(({ startsAt }) => (dates.length > 1 ? `${checkedIn} ${minuteOf(startsAt)}` : checkedIn))]];
   for (let after = 0; ; ) {
     const guests = await repository.listGuestsAfter(ctx, eventId, after, GUESTS_AT_ONCE);
-    yield guests.map((guest) => guestLine(guest, say));
+    yield guests.map((guest) => guestLine(guest, dates, say));
     if (guests.length < GUESTS_AT_ONCE) return;
     after = guests.at(-1)?.key ?? after;
   }
 }
 
-/** The guests of an event as a table for spreadsheets, in the order of their tickets, written while it is read. @param say finds its words @throws notFound */
+/** The guests of an event as a table for spreadsheets, in the order of their tickets, with when they came in on each date, written while it is read. @param say finds its words @throws notFound */
 export async function guestsCsv(ctx: SignedInContext, eventId: string, say: Say): Promise<ReadableStream<Uint8Array>> {
   await findOwn(ctx, eventId, { q: "", limit: 0 });
-  return csvStream(guestParts(ctx, eventId, say), ctx.locale);
+  return csvStream(guestParts(ctx, eventId, await repository.listDates(ctx, eventId), say), ctx.locale);
 }
 
 /** Stops selling for a while: what is sold stays, orders on hold can be paid. @throws notFound */
@@ -135,16 +147,6 @@ export async function pauseSales(ctx: SignedInContext, eventId: string): Promise
 export async function resumeSales(ctx: SignedInContext, eventId: string): Promise<void> {
   requireSignedIn(ctx);
   if (!(await repository.setPaused(ctx, eventId, false, repository.permissionToSell(ctx, eventId)))) throw ticketErrors.notFound();
-}
-
-/** Notifies everybody who has a ticket. @param key of the writer's choice: the same message sent again is sent once @throws notFound, tooManyAttempts */
-export async function messageHolders(ctx: SignedInContext, eventId: string, text: string, key: string): Promise<void> {
-  requireSignedIn(ctx);
-  await findOwn(ctx, eventId, { q: "", limit: 0 });
-  await takeAttempt(ctx, `ticket-messages:${eventId}`, MESSAGES_A_DAY);
-  const messageId = await derivedId("ticket-message", `${ctx.actor.userId} ${eventId} ${key}`);
-  if (!(await repository.insertMessage(ctx, { messageId, eventId, text }, repository.permissionToSell(ctx, eventId))))
-    throw ticketErrors.notFound();
 }
 
 /**

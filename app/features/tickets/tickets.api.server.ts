@@ -85,7 +85,9 @@ const ticket = endpoint({
     state: z.string(),
     holder: z.string().nullable(),
     code: z.string().nullable(),
-    checked_in_at: z.string().nullable(),
+    check_ins: z
+      .array(z.object({ date_key: z.number(), starts_at: z.string(), checked_in_at: z.string() }))
+      .describe("Once for each date on which it was let in."),
     refund_until: z.string(),
   }),
   handler: async ({ params }, ctx) => ticketAnswer(await readTicket(ctx, params.ticket_id, null)),
@@ -95,12 +97,21 @@ const checkIn = endpoint({
   method: "POST",
   path: "/event/ticket/check-in",
   access,
-  summary: "Check a ticket in by what its QR code says or the code below it, or take that back; for the event's organizers and staff",
+  summary:
+    "Check a ticket in by what its QR code says or the code below it, once on each date that it is for, or take that back; for the event's organizers and staff. date_key says which date the door lets in for; that of the moment unless it is sent",
   body: checkInBody,
-  response: z.object({ ticket_id: z.string(), holder: z.string().nullable(), category: z.string() }),
+  response: z.object({
+    ticket_id: z.string(),
+    holder: z.string().nullable(),
+    category: z.string(),
+    date_key: z.number().describe("The date that it was let in for."),
+  }),
   async handler({ body }, ctx) {
-    const { ticketId, holder, category } = await checkInScanned(ctx, body.event_id, body.code, body.undo);
-    return { ticket_id: ticketId, holder, category };
+    const { ticketId, holder, category, dateKey } = await checkInScanned(ctx, body.event_id, body.code, {
+      isUndone: body.undo,
+      dateKey: body.date_key,
+    });
+    return { ticket_id: ticketId, holder, category, date_key: dateKey };
   },
 });
 
@@ -127,9 +138,11 @@ const fileHeaders = (name: string) => ({
 const eventId = z.object({ event_id: idField() });
 
 const soldShape = {
+  ordered: z.number().describe("Tickets, whatever became of them."),
   sold: z.number(),
   held: z.number(),
   returned: z.number(),
+  checked_in: z.number(),
   money: z.number().describe("Kuruş of the tickets that are sold."),
 };
 
@@ -142,6 +155,7 @@ const sales = endpoint({
   response: z.object({
     event_id: z.string(),
     is_paused: z.boolean(),
+    views: z.number().describe("How often the page was opened."),
     ...soldShape,
     categories: z.array(
       z.object({
@@ -153,7 +167,7 @@ const sales = endpoint({
         ...soldShape,
       }),
     ),
-    days: z.array(z.object({ day: z.string(), sold: z.number(), money: z.number() })),
+    days: z.array(z.object({ day: z.string(), ordered: z.number(), sold: z.number(), returned: z.number(), money: z.number() })),
   }),
   handler: async ({ params }, ctx) => salesAnswer(await readSales(ctx, params.event_id)),
 });

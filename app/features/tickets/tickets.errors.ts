@@ -19,6 +19,8 @@ export const ticketErrors = defineErrors("tickets", {
   passedOn: 409,
   tooEarly: 409,
   otherDate: 409,
+  dateGone: 409,
+  noRecipients: 409,
   cannotReturn: 409,
   notIn: 409,
   paused: 409,

@@ -13,6 +13,9 @@ export const OFFERS_A_DAY = { max: 5, windowMs: DAY };
 /** So many messages reach those who have tickets of one event, whoever of its organizers writes. */
 export const MESSAGES_A_DAY = { max: 5, windowMs: DAY };
 
+/** So many messages one tries on oneself. */
+export const MESSAGE_TESTS_A_DAY = { max: 20, windowMs: DAY };
+
 /** So long a free ticket waits for whoever it was given to, in milliseconds; then its seat goes back on sale. */
 export const GIFT_LASTS = 3 * DAY;
 

@@ -20,5 +20,6 @@ export const ticketPages = pagesOf("tickets", [
     offlinePage: { standsInFor: "^/event/ticket/(personal|one/[\\w-]+)/?$" },
   }),
   page("/event/ticket/sales/:event_id", "sales", { ...own, writeLimit }),
+  page("/event/ticket/messages/:event_id", "messages", { ...own, writeLimit }),
   page("/event/ticket/check-in/:event_id", "check-in", { ...own, hasCamera: true }),
 ]);

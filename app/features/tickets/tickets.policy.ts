@@ -30,6 +30,7 @@ export const ticketUseCases = defineUseCases({
     pauseSales: ORGANIZERS,
     resumeSales: ORGANIZERS,
     messageHolders: ORGANIZERS,
+    testMessage: ORGANIZERS,
     giveTicket: ORGANIZERS,
     addPromo: ORGANIZERS,
     closePromo: ORGANIZERS,
@@ -48,6 +49,6 @@ export const ticketUseCases = defineUseCases({
       "readDesk",
       "ticketAnswer",
     ],
-    ...["readTransfer", "readOffered", "readSales", "salesAnswer", "salesCsv", "guestsCsv"],
+    ...["readTransfer", "readOffered", "readSales", "salesAnswer", "salesCsv", "guestsCsv", "findOwn", "readMessages", "previewMessage"],
   ],
 });

@@ -1,12 +1,31 @@
 /** Tickets in D1: whose they are, and who came in. */
-import { tickets } from "@schema/tickets";
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { ticketCheckIns, tickets } from "@schema/tickets";
+import { type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
-import { beginOf, endOf, isGone, isOtherDate, isOwed, nextDateOf, onlyAtOf, returnableUntil } from "./next-date.repository.server";
+import {
+  beginOf,
+  dateAtDoor,
+  endOf,
+  isGone,
+  isLetInAt,
+  isOwed,
+  nextDateOf,
+  onlyAtOf,
+  returnableUntil,
+} from "./next-date.repository.server";
 import { DOOR_BEFORE, NEXT_DATE_BEFORE } from "./tickets.limits";
 import { mayCheckIn } from "./tickets.policy";
+
+/** That a ticket was let in on a date. */
+export interface CheckIn {
+  dateKey: number;
+  /** When the date begins. */
+  startsAt: number;
+  at: number;
+  by: string | null;
+}
 
 /** A ticket with what its page shows. */
 export interface TicketRow {
@@ -24,8 +43,16 @@ export interface TicketRow {
   isTransferable: number;
   /** Whether it is offered to somebody at the moment. */
   isPassedOn: number;
+  /** When it was first let in. */
   checkedInAt: number | null;
-  checkedInBy: string | null;
+  /** `CheckIn[]`, in JSON. */
+  checkIns: string;
+  /** The date that the door of its event lets in for now. */
+  doorDate: number;
+  /** The one date that it is for; null where it is for all. */
+  onlyDate: number | null;
+  /** Whether its event has several dates. */
+  hasDates: number;
   category: string;
   eventName: string;
   eventType: string;
@@ -49,10 +76,16 @@ export interface TicketRow {
   communityRole: string | null;
 }
 
+/** When a ticket (`t`) was let in, in order of the dates. */
+export const checkInsOf = sql`(SELECT json_group_array(json_object('dateKey', i.key, 'startsAt', i.starts_at, 'at', i.checked_in_at, 'by', i.name))
+  FROM (SELECT id.key, id.starts_at, ci.checked_in_at, iu.name FROM ticket_check_ins AS ci JOIN event_dates AS id ON id.key = ci.date_key
+    LEFT JOIN users AS iu ON iu.user_id = ci.checked_in_by WHERE ci.ticket_id = t.ticket_id ORDER BY id.starts_at) AS i)`;
+
 const ticketColumns = (
   now: number,
 ) => sql`t.ticket_id AS ticketId, t.order_id AS orderId, t.event_id AS eventId, t.category_id AS categoryId, t.user_id AS userId,
-  h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, d.name AS checkedInBy, g.name AS category, e.name AS eventName, e.type AS eventType, e.location,
+  h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, ${checkInsOf} AS checkIns, ${dateAtDoor(now, DOOR_BEFORE)} AS doorDate, g.date_key AS onlyDate,
+  (SELECT count(*) FROM (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id LIMIT 2)) > 1 AS hasDates, g.name AS category, e.name AS eventName, e.type AS eventType, e.location,
   ${beginOf()} AS firstAt, ${nextDateOf(now)} AS nextAt, ${endOf()} AS lastAt, ${onlyAtOf()} AS onlyAt, coalesce(${isGone}, 0) AS isCancelled,
   coalesce(e.deleted_at IS NULL AND ${isOwed(sql`t.checked_in_at`)}, 0) AS isOwed,
   e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, ${returnableUntil()} AS refundUntil, e.created_by AS createdBy,
@@ -61,7 +94,7 @@ const ticketColumns = (
 const joined = (
   reader: string,
 ): SQL => sql`JOIN events AS e ON e.event_id = t.event_id JOIN ticket_categories AS g ON g.category_id = t.category_id
-  JOIN ticket_orders AS o ON o.order_id = t.order_id LEFT JOIN users AS h ON h.user_id = t.user_id LEFT JOIN users AS d ON d.user_id = t.checked_in_by
+  JOIN ticket_orders AS o ON o.order_id = t.order_id LEFT JOIN users AS h ON h.user_id = t.user_id
   LEFT JOIN communities AS c ON c.community_id = e.community_id
   LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${reader}`;
 
@@ -133,45 +166,68 @@ export const permissionToCheckIn = ({ actor }: Pick<SignedInContext, "actor">): 
       WHERE e.event_id = ${tickets.eventId} AND e.deleted_at IS NULL AND ${condition})`,
   );
 
+/** Which ticket is let in, and where. */
+export interface Entering {
+  ticketId: string;
+  /** How often it had been passed on when its code was looked at: the code is worth nothing after the next time. */
+  handedOn: number;
+  /** The date that the door lets in for; undefined for that of the moment. */
+  dateKey?: number;
+}
+
+/** The date of a ticket's door, and the one that the ticket is let in for there, which is its own where it is for one. */
+const itsDate = (now: number, dateKey: number | undefined): SQL =>
+  sql`JOIN events AS e ON e.event_id = tickets.event_id JOIN ticket_categories AS g ON g.category_id = tickets.category_id
+    JOIN event_dates AS other ON other.event_id = e.event_id AND other.key = ${dateKey === undefined ? dateAtDoor(now, DOOR_BEFORE) : sql`${dateKey}`}
+    JOIN event_dates AS od ON od.key = coalesce(g.date_key, other.key)`;
+
 /**
- * Lets a ticket in, once, whoever else scans it at the same time, when the door is open for its date.
- * @param handedOn how often it had been passed on when its code was looked at: the code is worth nothing after the next time
- * @returns whether it was this call
+ * Lets a ticket in on a date, once, whoever else scans it at the same time, when the door is open for that date.
+ * @returns the date that it was let in for, where it was this call that did
  */
 export async function setCheckedIn(
   { db, clock, actor }: SignedInContext,
-  ticketId: string,
-  handedOn: number,
+  { ticketId, handedOn, dateKey }: Entering,
   permission: Permission<"ticket.checkIn">,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const now = clock.now();
-  const isDoorOpen = sql`EXISTS (SELECT 1 FROM events AS e JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId} WHERE e.event_id = ${tickets.eventId} AND e.cancelled_at IS NULL
-    AND ${beginOf()} <= ${now + DOOR_BEFORE} AND NOT ${isOtherDate(now, { early: NEXT_DATE_BEFORE, before: DOOR_BEFORE })})`;
-  const done = await db
-    .update(tickets)
-    .set({ checkedInAt: now, checkedInBy: actor.userId, updatedAt: now })
-    .where(
-      and(
-        ...[eq(tickets.ticketId, ticketId), eq(tickets.handedOn, handedOn), eq(tickets.state, "valid"), isNull(tickets.checkedInAt)],
-        ...[isDoorOpen, permission],
-      ),
-    )
-    .returning({ ticketId: tickets.ticketId });
-  return done.length > 0;
+  const [[made]] = await db.batch([
+    rawStatement<{ dateKey: number }>(
+      db,
+      sql`INSERT INTO ticket_check_ins (ticket_id, date_key, checked_in_at, checked_in_by) SELECT tickets.ticket_id, od.key, ${now}, ${actor.userId}
+        FROM tickets ${itsDate(now, dateKey)}
+        WHERE tickets.ticket_id = ${ticketId} AND tickets.handed_on = ${handedOn} AND tickets.state = 'valid' AND e.cancelled_at IS NULL
+          AND od.starts_at <= ${now + DOOR_BEFORE} AND ${isLetInAt(now, NEXT_DATE_BEFORE)} AND ${permission}
+        ON CONFLICT DO NOTHING RETURNING date_key AS dateKey`,
+    ),
+  ]);
+  return made?.dateKey;
 }
 
-/** Takes a check-in back. @returns whether there was one */
+/** Takes back that a ticket was let in on a date. @param dateKey undefined for that of the moment @returns whether it was */
 export async function unmarkIn(
   { db, clock }: SignedInContext,
   ticketId: string,
+  dateKey: number | undefined,
   permission: Permission<"ticket.checkIn">,
 ): Promise<boolean> {
+  const which = sql`SELECT od.key FROM tickets ${itsDate(clock.now(), dateKey)} WHERE tickets.ticket_id = ${ticketId} AND ${permission}`;
   const done = await db
-    .update(tickets)
-    .set({ checkedInAt: null, checkedInBy: null, updatedAt: clock.now() })
-    .where(and(eq(tickets.ticketId, ticketId), isNotNull(tickets.checkedInAt), permission))
-    .returning({ ticketId: tickets.ticketId });
+    .delete(ticketCheckIns)
+    .where(sql`${ticketCheckIns.ticketId} = ${ticketId} AND ${ticketCheckIns.dateKey} IN (${which})`)
+    .returning({ key: ticketCheckIns.key });
   return done.length > 0;
+}
+
+/** When a date of an event begins; undefined where it has none such. */
+export async function findDate({ db }: SignedInContext, eventId: string, dateKey: number): Promise<number | undefined> {
+  const [[row]] = await db.batch([
+    rawStatement<{ startsAt: number }>(
+      db,
+      sql`SELECT starts_at AS startsAt FROM event_dates WHERE key = ${dateKey} AND event_id = ${eventId}`,
+    ),
+  ]);
+  return row?.startsAt;
 }
 
 interface DoorRow {
@@ -183,8 +239,13 @@ interface DoorRow {
 }
 
 interface DeskRow extends DoorRow {
+  /** The date that the door lets in for. */
+  dateKey: number;
+  /** Tickets that are for it. */
   sold: number;
   checkedIn: number;
+  /** Dates whose doors are open or were, in JSON. */
+  dates: string;
 }
 
 /** The statement for an event as its door sees it. @param more further columns of `e` */
@@ -203,10 +264,21 @@ export async function findDoor(ctx: SignedInContext, eventId: string): Promise<D
   return row;
 }
 
-/** An event as its door sees it: how many have a ticket, and how many came in. */
-export async function findDesk(ctx: SignedInContext, eventId: string): Promise<DeskRow | undefined> {
-  const ofEvent = sql`FROM ticket_sums AS s JOIN ticket_categories AS g ON g.category_id = s.category_id WHERE g.event_id = e.event_id`;
-  const more = sql`, (SELECT coalesce(sum(s.sold), 0) ${ofEvent}) AS sold, (SELECT coalesce(sum(s.checked_in), 0) ${ofEvent}) AS checkedIn`;
+/** So many dates can be chosen at a door: those whose doors opened last. */
+const DATES_SHOWN = 12;
+
+/** An event as its door sees it: which date it lets in for, how many have a ticket for that, and how many came in. @param dateKey the one that was chosen */
+export async function findDesk(ctx: SignedInContext, eventId: string, dateKey: number | undefined): Promise<DeskRow | undefined> {
+  const now = ctx.clock.now();
+  const chosen = sql`coalesce((SELECT d.key FROM event_dates AS d WHERE d.event_id = e.event_id AND d.key = ${dateKey ?? null}), ${dateAtDoor(now, DOOR_BEFORE)})`;
+  const more = sql`, ${chosen} AS dateKey,
+    (SELECT coalesce(sum(s.sold), 0) FROM ticket_categories AS g JOIN ticket_sums AS s ON s.category_id = g.category_id
+      WHERE g.event_id = e.event_id AND coalesce(g.date_key = ${chosen}, 1)) AS sold,
+    (SELECT coalesce(sum(i.count), 0) FROM ticket_check_in_sums AS i WHERE i.date_key = ${chosen}) AS checkedIn,
+    (SELECT json_group_array(json_object('dateKey', o.key, 'startsAt', o.starts_at)) FROM (
+      SELECT * FROM (SELECT d.key, d.starts_at FROM event_dates AS d WHERE d.event_id = e.event_id AND d.starts_at <= ${now + DOOR_BEFORE}
+        ORDER BY d.starts_at DESC LIMIT ${DATES_SHOWN})
+      UNION SELECT d.key, d.starts_at FROM event_dates AS d WHERE d.key = ${chosen} ORDER BY 2) AS o) AS dates`;
   const [[row]] = await ctx.db.batch([selectDoor<DeskRow>(ctx, eventId, more)]);
   return row;
 }

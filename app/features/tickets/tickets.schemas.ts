@@ -30,14 +30,26 @@ export const orderForm = z.object({
 /** What is read from a ticket: its QR code's text, or the code printed below it. */
 const scanned = trimmedText(1, 300);
 
-export const checkInBody = z.strictObject({ event_id: idField(), code: scanned, undo: z.boolean().optional() });
+/** A date of an event, by the number that it keeps when it moves. */
+const dateKey = integerField(1, Number.MAX_SAFE_INTEGER);
 
-export const deskForm = z.object({ code: scanned });
+export const checkInBody = z.strictObject({
+  event_id: idField(),
+  code: scanned,
+  undo: z.boolean().optional(),
+  date_key: dateKey.optional(),
+});
+
+export const deskForm = z.object({ code: scanned, date_key: dateKey.optional() });
+
+export const deskQuery = z.object({ date: z.coerce.number().int().positive().optional().catch(undefined) });
 
 export const actForm = z.object({
   act: z.enum(["check-in", "undo"]),
   /** How often the ticket that was looked at had been passed on. */
   handed_on: integerField(0, 1_000_000).optional(),
+  /** The date that it is let in for, or was. */
+  date_key: dateKey.optional(),
 });
 
 export const cancelForm = z.object({ act: z.literal("cancel"), order_id: idField() });
@@ -56,7 +68,17 @@ export const acceptForm = z.object({ key: storableText(100).optional() });
 
 export const pauseForm = z.object({ act: z.enum(["pause", "resume"]) });
 
-export const messageForm = z.object({ act: z.literal("message"), key: orderKey, text: trimmedText(1, 1000) });
+const message = {
+  text: trimmedText(1, 1000),
+  to_category_id: idField().optional(),
+  to_date_key: dateKey.optional(),
+  came: z.enum(["in", "notIn"]).optional(),
+};
+
+export const messagePreviewForm = z.object({ act: z.literal("preview"), ...message });
+
+/** What was looked at, sent to oneself or to all of them. */
+export const messageForm = z.object({ act: z.enum(["test", "send"]), key: orderKey, ...message });
 
 export const giveForm = z.object({ act: z.literal("give"), key: orderKey, given_category_id: idField(), person });
 

@@ -20,10 +20,18 @@ async function readSeen(ctx: SignedInContext, ticketId: string): Promise<TicketR
 /** What can be done with a ticket at the moment; its words: `tickets:states.<state>`. */
 export type ShownState = TicketRow["state"] | "cancelled" | "in" | "over";
 
-const stateOf = ({ state, checkedInAt, isCancelled, lastAt }: TicketRow, now: number): ShownState => {
+/** When a ticket was let in, in order of the dates. */
+const checkInsOf = ({ checkIns }: TicketRow) => JSON.parse(checkIns) as repository.CheckIn[];
+
+/** That it was let in on its own date, or on the one of the moment where it is for all; undefined when it wasn't. */
+const currentCheckIn = (row: TicketRow, dateKey = row.doorDate) =>
+  checkInsOf(row).find((each) => each.dateKey === (row.onlyDate ?? dateKey));
+
+const stateOf = (row: TicketRow, now: number): ShownState => {
+  const { state, isCancelled, lastAt } = row;
   if (state !== "valid") return state;
   if (isCancelled) return "cancelled";
-  if (checkedInAt !== null) return "in";
+  if (currentCheckIn(row)) return "in";
   return lastAt <= now ? "over" : "valid";
 };
 
@@ -65,7 +73,7 @@ function canReturnNow({ actor, clock }: SignedInContext, row: TicketRow): boolea
   const now = clock.now();
   const isInTime = row.userId === actor.userId && row.firstAt > now && (row.price === 0 || row.refundUntil >= now);
   if (row.isOwed) return row.state === "valid" && (isStaff(actor) || row.userId === actor.userId);
-  return (isStaff(actor) || isInTime) && ["valid", "over"].includes(stateOf(row, now));
+  return (isStaff(actor) || isInTime) && row.checkedInAt === null && ["valid", "over"].includes(stateOf(row, now));
 }
 
 /**
@@ -77,6 +85,7 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
   const row = await readSeen(ctx, ticketId);
   const isMine = row.userId === ctx.actor.userId;
   if (signature !== null && !(await isSignatureOf(ctx.env, row, signature))) throw ticketErrors.notGenuine();
+  const isAtDoor = !row.isCancelled && mayCheckIn.holds(ctx.actor, row);
   return {
     ...(await passOf(ctx, row)),
     firstAt: row.firstAt,
@@ -85,11 +94,14 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     canReturn: canReturnNow(ctx, row),
     canPassOn: isUsable(ctx, row) && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
     isPassedOn: Boolean(row.isPassedOn),
-    canCheckIn: !row.isCancelled && mayCheckIn.holds(ctx.actor, row),
+    canCheckIn: isAtDoor,
     handedOn: row.handedOn,
     hasEventPage: Boolean(row.hasEventPage),
-    checkedInAt: row.checkedInAt,
-    checkedInBy: row.checkedInBy,
+    checkIns: checkInsOf(row),
+    /** The date that the door lets in for now; null where there is but one. */
+    doorDate: row.hasDates ? row.doorDate : null,
+    /** When that begins, for who stands there. */
+    doorAt: row.hasDates && isAtDoor ? ((await repository.findDate(ctx, row.eventId, row.doorDate)) ?? null) : null,
   };
 }
 
@@ -107,7 +119,11 @@ export const ticketAnswer = (ticket: TicketPage) => ({
   state: ticket.state,
   holder: ticket.holder,
   code: ticket.code,
-  checked_in_at: ticket.checkedInAt === null ? null : new Date(ticket.checkedInAt).toISOString(),
+  check_ins: ticket.checkIns.map(({ dateKey, startsAt, at }) => ({
+    date_key: dateKey,
+    starts_at: new Date(startsAt).toISOString(),
+    checked_in_at: new Date(at).toISOString(),
+  })),
   refund_until: new Date(ticket.refundUntil).toISOString(),
 });
 
@@ -150,42 +166,59 @@ export async function readMyTickets(ctx: SignedInContext) {
 }
 
 /** Why a ticket can't be let in, in words for the person at the door. */
-function refusalOf(ctx: SignedInContext, row: TicketRow, handedOn: number) {
+async function refusalOf(ctx: SignedInContext, row: TicketRow, { handedOn, dateKey = row.doorDate }: repository.Entering) {
   if (row.handedOn !== handedOn) return ticketErrors.passedOn();
   if (row.state !== "valid") return ticketErrors.notValid();
+  const startsAt = await repository.findDate(ctx, row.eventId, dateKey);
+  if (startsAt === undefined) return ticketErrors.dateGone();
   const format = (at: number) => formatDate(at, ctx.locale, "dayTime");
-  if (row.checkedInAt !== null) return ticketErrors.alreadyIn({ at: format(row.checkedInAt), by: row.checkedInBy ?? "–" });
+  const before = currentCheckIn(row, dateKey);
+  if (before) return ticketErrors.alreadyIn({ at: format(before.at), by: before.by ?? "–" });
   if (row.onlyAt !== null) return ticketErrors.otherDate({ at: format(row.onlyAt) });
-  return ticketErrors.tooEarly({ at: format(row.firstAt - DOOR_BEFORE) });
+  return ticketErrors.tooEarly({ at: format(startsAt - DOOR_BEFORE) });
 }
 
 /**
- * Lets a ticket in, once.
+ * Lets a ticket in on a date, once.
  * @param handedOn how often it had been passed on when it was looked at
- * @throws notFound, passedOn when it was since, notValid, alreadyIn with when and by whom, tooEarly with when the door opens, otherDate with its date
+ * @param dateKey the date that the door lets in for; that of the moment unless said
+ * @returns the date that it was let in for: its own, where it is for one
+ * @throws notFound, passedOn when it was since, notValid, dateGone, alreadyIn with when and by whom, tooEarly with when the door opens, otherDate with its date
  */
-export async function checkIn(ctx: SignedInContext, ticketId: string, handedOn = 0): Promise<void> {
+export async function checkIn(ctx: SignedInContext, ticketId: string, handedOn = 0, dateKey?: number): Promise<number> {
   requireSignedIn(ctx);
-  if (await repository.setCheckedIn(ctx, ticketId, handedOn, repository.permissionToCheckIn(ctx))) return;
+  const entering = { ticketId, handedOn, dateKey };
+  const done = await repository.setCheckedIn(ctx, entering, repository.permissionToCheckIn(ctx));
+  if (done !== undefined) return done;
   const row = await repository.findTicket(ctx, ticketId);
   if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
-  throw refusalOf(ctx, row, handedOn);
+  throw await refusalOf(ctx, row, entering);
 }
 
-/** Takes a check-in back. @throws notFound, notIn */
-export async function undoCheckIn(ctx: SignedInContext, ticketId: string): Promise<void> {
+/** Takes back that a ticket was let in on a date; that of the moment unless said. @throws notFound, notIn */
+export async function undoCheckIn(ctx: SignedInContext, ticketId: string, dateKey?: number): Promise<void> {
   requireSignedIn(ctx);
-  if (await repository.unmarkIn(ctx, ticketId, repository.permissionToCheckIn(ctx))) return;
+  if (await repository.unmarkIn(ctx, ticketId, dateKey, repository.permissionToCheckIn(ctx))) return;
   const row = await repository.findTicket(ctx, ticketId);
   if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
   throw ticketErrors.notIn();
 }
 
-/** An event's door: how many have a ticket and how many came in. @throws notFound for whoever doesn't check in */
-export async function readDesk(ctx: SignedInContext, eventId: string) {
-  const row = await repository.findDesk(ctx, eventId);
+interface DoorDate {
+  dateKey: number;
+  startsAt: number;
+}
+
+/**
+ * An event's door: which date it lets in for, how many have a ticket for that and how many came in, and the dates that can be chosen.
+ * @param dateKey the date that was chosen; that of the moment unless it is one of the event
+ * @throws notFound for whoever doesn't check in
+ */
+export async function readDesk(ctx: SignedInContext, eventId: string, dateKey?: number) {
+  const row = await repository.findDesk(ctx, eventId, dateKey);
   if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
-  return { eventId, name: row.name, sold: row.sold, checkedIn: row.checkedIn };
+  const dates = JSON.parse(row.dates) as DoorDate[];
+  return { eventId, name: row.name, dateKey: row.dateKey, sold: row.sold, checkedIn: row.checkedIn, dates };
 }
 
 /** The ticket of an event that a scanned or typed text names. @throws notFound, notGenuine */
@@ -201,14 +234,21 @@ async function ticketOf(ctx: SignedInContext, eventId: string, text: string): Pr
 /**
  * Lets in whoever shows a code at an event's door, or takes that back.
  * @param text what was scanned or typed
- * @returns whose ticket it is, for the person at the door
- * @throws notFound, notGenuine for a text that is no ticket of this event, passedOn, notValid, alreadyIn, tooEarly, otherDate, notIn
+ * @param dateKey the date that the door lets in for; that of the moment unless said
+ * @returns whose ticket it is and for which date, for the person at the door
+ * @throws notFound, notGenuine for a text that is no ticket of this event, passedOn, notValid, dateGone, alreadyIn, tooEarly, otherDate, notIn
  */
-export async function checkInScanned(ctx: SignedInContext, eventId: string, text: string, isUndone = false) {
+export async function checkInScanned(
+  ctx: SignedInContext,
+  eventId: string,
+  text: string,
+  { isUndone = false, dateKey }: { isUndone?: boolean; dateKey?: number } = {},
+) {
   requireSignedIn(ctx);
   const door = await repository.findDoor(ctx, eventId);
   if (!door || !mayCheckIn.holds(ctx.actor, door)) throw ticketErrors.notFound();
-  const { ticketId, holder, category, handedOn } = await ticketOf(ctx, eventId, text);
-  await (isUndone ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId, handedOn));
-  return { ticketId, holder, category };
+  const { ticketId, holder, category, handedOn, doorDate, onlyDate } = await ticketOf(ctx, eventId, text);
+  if (!isUndone) return { ticketId, holder, category, dateKey: await checkIn(ctx, ticketId, handedOn, dateKey) };
+  await undoCheckIn(ctx, ticketId, dateKey);
+  return { ticketId, holder, category, dateKey: onlyDate ?? dateKey ?? doorDate };
 }

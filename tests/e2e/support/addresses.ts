@@ -19,7 +19,12 @@ export const readers: Record<Reader, readonly string[]> = {
 };
 
 /** Open to whoever is signed in, and of use to staff alone (the features' "Conflicts settled", 1). */
-const ofStaff = ["/notifications/edit/:notification_id", "/event/ticket/check-in/:event_id", "/event/ticket/sales/:event_id"];
+const ofStaff = [
+  "/notifications/edit/:notification_id",
+  "/event/ticket/check-in/:event_id",
+  "/event/ticket/sales/:event_id",
+  "/event/ticket/messages/:event_id",
+];
 
 /** The seed's event with free tickets. */
 export const TICKETED_EVENT = "event-11";

@@ -44,8 +44,8 @@ const ACTS: Record<string, (as: Person, eventId: string, communityId: string) =>
   "read the numbers": async (as, id) => (await call(`/event/${id}/sales`, { as })).status === 200,
   pause: async (as, id) => (await visit(`/event/ticket/sales/${id}`, { as, form: { act: "pause" } })).status === 303,
   "write to holders": async (as, id) =>
-    (await visit(`/event/ticket/sales/${id}`, { as, form: { act: "message", text: "Bring your card.", key: crypto.randomUUID() } }))
-      .status === 303,
+    (await visit(`/event/ticket/messages/${id}`, { as, form: { act: "test", text: "Bring your card.", key: crypto.randomUUID() } }))
+      .status === 200,
   "stand at the door": async (as, id) => (await visit(`/event/ticket/check-in/${id}`, { as })).status === 200,
   "find it in their list": async (as, id) => (await see("/event/personal", { as })).body.includes(`/event/ticket/sales/${id}`),
   delete: (as, id) =>

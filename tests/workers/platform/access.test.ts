@@ -34,7 +34,7 @@ const isNobodyElses = (path: string) =>
   ["/schedule/together/:pairId", "/study-room/edit/:study_room_id", "/event/ticket/:ticket_id/transfer"].includes(path);
 
 /** Tickets of others are for whoever checks them in. */
-const isTicketOfOthers = (path: string) => /^\/event\/ticket\/((one|check-in|sales)\/|:ticket_id\/refund)/.test(path);
+const isTicketOfOthers = (path: string) => /^\/event\/ticket\/((one|check-in|sales|messages)\/|:ticket_id\/refund)/.test(path);
 
 /** What a page that somebody may open answers them when it is about somebody else's. */
 function othersStatus(path: string, level: Level, actor: ActorName): number | undefined {

@@ -10,6 +10,7 @@ import { addCategory, addPending, addTicketedEvent, order, orderKey, seatsOf } f
 
 const HOUR = 3_600_000;
 const { db } = testContext();
+const messagesOf = (eventId: string) => `/event/ticket/messages/${eventId}`;
 const pathOf = (eventId: string) => `/event/ticket/sales/${eventId}`;
 
 interface Answer {
@@ -76,7 +77,7 @@ test("sold, held, returned and money are counted by category and day", async () 
   ]);
   expect(body.days.map(({ sold, money }) => [sold, money])).toEqual([[3, 10_000]]);
   const csv = await (await visit(`/api/v1/event/${eventId}/sales.csv`, { as: staff })).text();
-  expect(csv).toContain('"Student","","2","1","0","100"');
+  expect(csv).toContain('"Student","","3","2","1","0","0","100"');
 });
 
 test("guests are found however their names are typed, and a name that is a formula is text in the file", async () => {
@@ -110,8 +111,8 @@ test("a message reaches everybody who has a ticket once, also when it is sent tw
     .update(tickets)
     .set({ state: "refunded" })
     .where(eq(tickets.ticketId, gone[0]?.ticketId ?? ""));
-  const form = { act: "message", key: orderKey(), text: "Doors open at 19:00." };
-  for (const _ of [1, 2]) expect((await visit(pathOf(eventId), { as: creator, form })).status).toBe(303);
+  const form = { act: "send", key: orderKey(), text: "Doors open at 19:00." };
+  for (const _ of [1, 2]) expect((await visit(messagesOf(eventId), { as: creator, form })).status).toBe(303);
   const people = [holder, former, stranger].map(({ userId }) => userId);
   const told = await db
     .select({ userId: notices.userId, kind: notices.kind })
@@ -125,7 +126,7 @@ test("those who have tickets get five messages of an event a day, and the sixth 
   const { creator, eventId, categoryId } = await own();
   const holder = await signUp();
   await order(holder, eventId, categoryId);
-  const send = (text: string) => visit(pathOf(eventId), { as: creator, form: { act: "message", key: orderKey(), text } });
+  const send = (text: string) => visit(messagesOf(eventId), { as: creator, form: { act: "send", key: orderKey(), text } });
   for (const number of [1, 2, 3, 4, 5]) expect((await send(`Message ${number} of today.`)).status).toBe(303);
   const sixth = await send("Message 6 of today.");
   expect([sixth.status, (await sixth.text()).includes("Message 6 of today.")]).toEqual([429, true]);

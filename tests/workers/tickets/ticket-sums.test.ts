@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 const kept = async () => {
   const rows = await db.select().from(ticketSums).orderBy(ticketSums.categoryId, ticketSums.day);
-  return rows.filter(({ sold, held, returned, money, checkedIn }) => sold + held + returned + money + checkedIn > 0);
+  return rows.filter(({ ordered }) => ordered > 0);
 };
 
 const counted = () =>
@@ -20,6 +20,7 @@ const counted = () =>
     .select({
       categoryId: tickets.categoryId,
       day: sql<string>`date(created_at / 1000 + 10800, 'unixepoch')`.as("day"),
+      ordered: sql<number>`count(*)`.as("ordered"),
       sold: sql<number>`sum(state = 'valid')`.as("sold"),
       held: sql<number>`sum(state = 'held')`.as("held"),
       returned: sql<number>`sum(state = 'refunded')`.as("returned"),
@@ -28,7 +29,6 @@ const counted = () =>
     })
     .from(tickets)
     .groupBy(sql`category_id, day`)
-    .having(sql`sum(state <> 'released') > 0`)
     .orderBy(sql`category_id, day`);
 
 /** A ticket of somebody new, as its order wrote it. */
@@ -97,7 +97,7 @@ test("a scan, the door, sales and the first part of their file read as much of a
   await addTickets(`${ids[2]}-1`, 2000);
   const many = await measure(ids[2]);
   expect(many.map((rows, at) => rows - (few[at] ?? 0)).filter((more) => more > 5)).toEqual([]);
-  expect(many[0]).toBeLessThan(40);
+  expect(many[0]).toBeLessThan(50);
   expect(await readDesk(creator.ctx, eventId)).toMatchObject({ sold: 2103, checkedIn: 3 });
   const file = await (await visit(`/api/v1/event/${eventId}/guests.csv`, { as: creator })).text();
   expect(file.trim().split("\r\n")).toHaveLength(2104);

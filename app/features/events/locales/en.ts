@@ -91,6 +91,7 @@ export const events = {
     unknownDate: "A ticket category is for a date that this event doesn't have. Choose one of its dates.",
     dateIsSold:
       "Tickets for one of the dates that you removed are already sold or on hold. You can move that date, but you can't remove it.",
+    dateIsEntered: "Guests were already checked in on one of the dates you changed. Keep it on its day, or undo those check-ins first.",
     soldForItsDate: "Tickets of this category are already sold or on hold, so the date that it's valid on stays as it is.",
     soldUnderThisName: "Tickets of a closed category with this name are already sold. Reopen that category, or choose another name.",
     changed:

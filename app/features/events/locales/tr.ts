@@ -92,6 +92,7 @@ export const events: Translation<typeof original> = {
     notYours: "Yetki hatası: bu etkinliği sen yönetmiyorsun.",
     fewerThanSold: "Satılan ya da ayrılan bilet sayısı bundan fazla. Daha büyük bir sayı gir.",
     unknownDate: "Bir bilet türü, bu etkinlikte olmayan bir tarih için. Etkinliğin tarihlerinden birini seç.",
+    dateIsEntered: "Değiştirdiğin tarihlerden birinde giriş yapanlar var. O tarihin gününü koru ya da önce girişleri geri al.",
     dateIsSold: "Kaldırdığın tarihlerden birinin satılmış ya da ayrılmış biletleri var. O tarihi değiştirebilirsin ama kaldıramazsın.",
     soldForItsDate: "Bu türün satılmış ya da ayrılmış biletleri var; bu yüzden geçerli olduğu tarih değiştirilemez.",
     soldUnderThisName: "Bu adla kapatılmış bir türün satılmış biletleri var. O türü yeniden aç ya da başka bir ad seç.",

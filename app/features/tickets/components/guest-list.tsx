@@ -37,13 +37,17 @@ export function GuestList({ sales: { eventId, guests, hasMoreGuests }, q }: { sa
     {
       key: "in",
       header: t("sales.in"),
-      cell: ({ checkedInAt }) =>
-        checkedInAt === null ? (
+      cell: ({ checkIns }) =>
+        checkIns.length === 0 ? (
           <Badge>{t("sales.notIn")}</Badge>
         ) : (
-          <Badge level="success">
-            <DateText at={checkedInAt} style="dayTime" />
-          </Badge>
+          <span className="inline-flex flex-wrap gap-1">
+            {checkIns.map(({ dateKey, at }) => (
+              <Badge key={dateKey} level="success">
+                <DateText at={at} style="dayTime" />
+              </Badge>
+            ))}
+          </span>
         ),
     },
   ];

@@ -2,12 +2,12 @@
 
 import { useTranslation } from "react-i18next";
 import WifiOff from "~icons/lucide/wifi-off";
-import type { RefusedScan } from "./desk-queue";
+import type { RefusedScan, WaitingScan } from "./desk-queue";
 
 /** Enough of a code to find the person again. */
 const shortOf = (code: string) => code.split("/").at(-1)?.slice(0, 24) ?? code;
 
-export function Unsent({ waiting, refused, forget }: { waiting: readonly string[]; refused: readonly RefusedScan[]; forget(): void }) {
+export function Unsent({ waiting, refused, forget }: { waiting: readonly WaitingScan[]; refused: readonly RefusedScan[]; forget(): void }) {
   const { t } = useTranslation("tickets");
   return (
     <>
@@ -24,8 +24,8 @@ export function Unsent({ waiting, refused, forget }: { waiting: readonly string[
         <div role="alert" className="mb-6 rounded-box border border-error p-4">
           <p className="font-semibold">{t("desk.refused")}</p>
           <ul className="mt-2 list-disc ps-5 text-sm">
-            {refused.map(({ code, reason }) => (
-              <li key={code}>
+            {refused.map(({ code, dateKey, reason }) => (
+              <li key={`${code} ${dateKey}`}>
                 <span className="font-mono">{shortOf(code)}</span>: {reason}
               </li>
             ))}

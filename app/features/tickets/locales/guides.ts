@@ -290,8 +290,8 @@ export const ticketGuides = {
   sell: {
     ...organized,
     text: {
-      en: "Turn on “Sell tickets” in your event's form and add ticket categories. “Ticket sales” on My events then shows what is sold; there you pause sales, add promo codes, give free tickets, message ticket holders and download the guest list.",
-      tr: "Etkinliğinin formunda “Bilet satılsın”ı aç ve bilet türü ekle. Etkinliklerim'deki “Bilet satışları” satılanları gösterir; oradan satışı durdurur, promosyon kodu ekler, ücretsiz bilet verir, bilet sahiplerine mesaj atar ve katılımcı listesini indirirsin.",
+      en: "Turn on “Sell tickets” in your event's form and add ticket categories. “Ticket sales” on My events then shows what is sold; there you pause sales, add promo codes, give free tickets, message guests and download the guest list.",
+      tr: "Etkinliğinin formunda “Bilet satılsın”ı aç ve bilet türü ekle. Etkinliklerim'deki “Bilet satışları” satılanları gösterir; oradan satışı durdurur, promosyon kodu ekler, ücretsiz bilet verir, katılımcılara mesaj atar ve katılımcı listesini indirirsin.",
     },
     asked: {
       en: [

@@ -2,11 +2,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { formatDate } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import { useWords } from "~/kit/use-words";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -39,9 +41,9 @@ export async function loader({ request, params: { ticket_id = "" }, context }: L
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: actForm, feature: "tickets" }, async ({ act, handed_on }, ctx) => {
+  submitSignedInForm(args, { schema: actForm, feature: "tickets" }, async ({ act, handed_on, date_key }, ctx) => {
     const ticketId = args.params.ticket_id ?? "";
-    await (act === "undo" ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId, handed_on));
+    await (act === "undo" ? undoCheckIn(ctx, ticketId, date_key) : checkIn(ctx, ticketId, handed_on, date_key));
     return redirectWithToast(
       args.context,
       `/event/ticket/one/${ticketId}`,
@@ -49,28 +51,53 @@ export const action = (args: ActionFunctionArgs) =>
     );
   });
 
+/** When it was let in; for several dates it says which. */
+function CheckIns({ ticket: { checkIns, doorDate, canCheckIn } }: { ticket: TicketPage }) {
+  const { t } = useTranslation("tickets");
+  const { locale } = useWords();
+  return (
+    <ul className="mt-4 flex flex-col gap-2">
+      {checkIns.map(({ dateKey, startsAt, at, by }) => (
+        <li key={dateKey} data-checked-in className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p>
+            {doorDate !== null && (
+              <>
+                <DateText at={startsAt} style="dayTime" />
+                {" · "}
+              </>
+            )}
+            <span className="font-medium">{t("one.checkedIn")}</span>: <DateText at={at} style="dayTime" />{" "}
+            {canCheckIn && by && t("one.by", { name: by })}
+          </p>
+          {canCheckIn && (
+            <ActionButton fields={{ act: "undo", date_key: dateKey }} of={formatDate(startsAt, locale, "dayTime")}>
+              <Undo2 size={16} aria-hidden />
+              {t("one.undo")}
+            </ActionButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the person at the door does with it. */
 function Door({ ticket }: { ticket: TicketPage }) {
   const { t } = useTranslation("tickets");
-  const { state, checkedInAt, checkedInBy, eventId } = ticket;
+  const { state, eventId, handedOn, doorDate, doorAt } = ticket;
+  const fields = { act: "check-in", handed_on: handedOn };
   return (
     <Section title={t("one.desk")}>
-      {checkedInAt !== null && (
-        <p className="mb-3 font-medium">
-          {t("one.checkedIn")}: <DateText at={checkedInAt} style="dayTime" /> {checkedInBy && t("one.by", { name: checkedInBy })}
+      {doorAt !== null && (
+        <p className="mb-3">
+          {t("desk.dates")}: <DateText at={doorAt} style="dayTime" />
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {(state === "valid" || state === "over") && (
-          <ActionButton fields={{ act: "check-in", handed_on: String(ticket.handedOn) }} className="btn-primary btn-lg">
+          <ActionButton fields={doorDate === null ? fields : { ...fields, date_key: doorDate }} className="btn-primary btn-lg">
             <Check size={20} aria-hidden />
             {t("one.checkIn")}
-          </ActionButton>
-        )}
-        {checkedInAt !== null && (
-          <ActionButton fields={{ act: "undo" }} className="">
-            <Undo2 size={18} aria-hidden />
-            {t("one.undo")}
           </ActionButton>
         )}
         <Link to={`/event/ticket/check-in/${eventId}`} reloadDocument className="btn">
@@ -92,6 +119,7 @@ export default function Ticket() {
       <PageHeader title={eventName} breadcrumb={breadcrumb} />
       <TicketPasses passes={passes} current={ticket.ticketId} />
       {ticket.isMine && ticket.isPassedOn && <p className="mt-4 rounded-box border border-warning p-4">{t("one.isPassedOn")}</p>}
+      {ticket.checkIns.length > 0 && <CheckIns ticket={ticket} />}
       {ticket.canCheckIn && <Door ticket={ticket} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {ticket.hasEventPage && (

@@ -6,7 +6,6 @@ import { formatDate } from "~/kit/format";
 import { ActForm } from "~/kit/forms/act-form";
 import { ActionButton } from "~/kit/forms/action-button";
 import { SelectField } from "~/kit/forms/select-field";
-import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
@@ -17,7 +16,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { GuestList } from "../components/guest-list";
 import { PromoList } from "../components/promo-list";
-import { ByCategory, ByDay, Totals } from "../components/sales-numbers";
+import { ByCategory, ByDate, ByDay, Steps, Totals } from "../components/sales-numbers";
 import { salesAction } from "../sales.acts.server";
 import { readSales, type Sales } from "../sales.service.server";
 import { guestQuery } from "../tickets.schemas";
@@ -27,13 +26,13 @@ export const handle = pageHandle("tickets", "sales");
 export async function loader({ request, params: { event_id = "" }, context }: LoaderFunctionArgs) {
   const { q = "" } = guestQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const sales = await readSales(signedIn(context), event_id, q);
-  return { sales, q, keys: { message: newNonce(), gift: newNonce() }, title: sales.name, partOf: "tickets:pages.sales" };
+  return { sales, q, giftKey: newNonce(), title: sales.name, partOf: "tickets:pages.sales" };
 }
 
 export const action = salesAction;
 
-/** Pausing, and what is written to and given to guests: nothing of it makes sense once the event is over. */
-function Acts({ sales, keys }: { sales: Sales; keys: { message: string; gift: string } }) {
+/** What is given to guests, until the event is over. */
+function Gift({ sales, giftKey }: { sales: Sales; giftKey: string }) {
   const { t } = useTranslation("tickets");
   const { locale } = useWords();
   const open = sales.categories
@@ -43,29 +42,20 @@ function Acts({ sales, keys }: { sales: Sales; keys: { message: string; gift: st
       label: onlyAt === null ? name : `${name} · ${formatDate(onlyAt, locale, "dayTime")}`,
     }));
   return (
-    <>
+    open.length > 0 &&
+    !sales.isOver &&
+    !sales.isCancelled && (
       <ActForm
         feature="tickets"
-        title={t("sales.messageTitle")}
-        text={t("sales.messageText")}
-        fields={{ act: "message", key: keys.message }}
-        submitLabel={t("sales.send")}
+        title={t("sales.giveTitle")}
+        text={t("sales.giveText")}
+        fields={{ act: "give", key: giftKey }}
+        submitLabel={t("sales.give")}
       >
-        <TextArea name="text" rows={4} maxLength={1000} />
+        <TextField name="person" maxLength={254} autoComplete="off" />
+        <SelectField name="given_category_id" emptyLabel={false} options={open} />
       </ActForm>
-      {open.length > 0 && !sales.isOver && !sales.isCancelled && (
-        <ActForm
-          feature="tickets"
-          title={t("sales.giveTitle")}
-          text={t("sales.giveText")}
-          fields={{ act: "give", key: keys.gift }}
-          submitLabel={t("sales.give")}
-        >
-          <TextField name="person" maxLength={254} autoComplete="off" />
-          <SelectField name="given_category_id" emptyLabel={false} options={open} />
-        </ActForm>
-      )}
-    </>
+    )
   );
 }
 
@@ -80,7 +70,7 @@ function Pause({ isPaused }: Pick<Sales, "isPaused">) {
 
 export default function TicketSales() {
   const { t } = useTranslation("tickets");
-  const { sales, q, keys } = useLoaderData<typeof loader>();
+  const { sales, q, giftKey } = useLoaderData<typeof loader>();
   const { eventId, name, firstAt, isOver, isCancelled, isPaused } = sales;
   return (
     <div className="max-w-4xl">
@@ -97,6 +87,9 @@ export default function TicketSales() {
           <Link to={`/event/ticket/check-in/${eventId}`} reloadDocument className="btn btn-sm">
             {t("pages.check-in")}
           </Link>
+          <Link to={`/event/ticket/messages/${eventId}`} className="btn btn-sm">
+            {t("pages.messages")}
+          </Link>
           <a href={`/api/v1/event/${eventId}/sales.csv`} download={`${eventId}-sales.csv`} className="btn btn-sm">
             {t("sales.downloadSales")}
           </a>
@@ -105,10 +98,12 @@ export default function TicketSales() {
       {isCancelled && <p className="mb-6 rounded-box border border-error p-4">{t("sales.isCancelled")}</p>}
       {isPaused && !isCancelled && <p className="mb-6 rounded-box border border-warning p-4">{t("sales.isPaused")}</p>}
       <Totals total={sales.total} />
+      <Steps viewCount={sales.viewCount} capacity={sales.capacity} total={sales.total} />
       <ByCategory categories={sales.categories} />
+      <ByDate dates={sales.dates} />
       <ByDay days={sales.days} />
       <GuestList sales={sales} q={q} />
-      <Acts sales={sales} keys={keys} />
+      <Gift sales={sales} giftKey={giftKey} />
       <PromoList promos={sales.promos} />
     </div>
   );
