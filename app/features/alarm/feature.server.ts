@@ -3,6 +3,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { alarmEndpoints } from "./alarm.api.server";
 import { alarmFeature } from "./feature";
+import { alarmIntents } from "./intents.server";
 import { alarmGuides } from "./locales/guides";
 import { alarmPlace } from "./own.repository.server";
 import { alarmPlaces } from "./personal-data.repository.server";
@@ -12,6 +13,7 @@ import { ringDue } from "./ring.service.server";
 
 export const alarmServer = serverFeature(alarmFeature, {
   guides: alarmGuides,
+  intents: alarmIntents,
   endpoints: alarmEndpoints,
   planner: [alarmPlanner],
   personalData: alarmPlaces,

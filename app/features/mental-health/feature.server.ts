@@ -8,7 +8,7 @@ import { poolPlaces } from "./personal-data.repository.server";
 import { reportableEntry } from "./reportable.repository.server";
 
 export const mentalHealthServer = serverFeature(mentalHealthFeature, {
-  guides: mentalHealthGuides,
+  guides: { ...mentalHealthGuides, crisis: { ...mentalHealthGuides.crisis, isUnkept: true } },
   endpoints: mentalHealthEndpoints,
   inbox: [poolInbox],
   personalData: poolPlaces,

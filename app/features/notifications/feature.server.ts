@@ -5,6 +5,7 @@ import { announcementMessage } from "./announcement-mail.server";
 import { announcementPushesMessage, announcementPushMessage } from "./announcement-push.server";
 import { beginDue } from "./fan-out.repository.server";
 import { notificationsFeature } from "./feature";
+import { notificationIntents } from "./intents.server";
 import { notificationGuides } from "./locales/guides";
 import { siteAnnouncement } from "./notices.repository.server";
 import { notificationEndpoints } from "./notifications.api.server";
@@ -13,6 +14,7 @@ import { notificationPlaces } from "./personal-data.repository.server";
 export const notificationsServer = serverFeature(notificationsFeature, {
   endpoints: notificationEndpoints,
   guides: notificationGuides,
+  intents: notificationIntents,
   personalData: notificationPlaces,
   notices: [siteAnnouncement],
   messages: [announcementMessage, announcementPushesMessage, announcementPushMessage],

@@ -3,6 +3,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { releaseDemand } from "./demand.service.server";
 import { scheduleFeature } from "./feature";
+import { scheduleIntents } from "./intents.server";
 import { scheduleGuides } from "./locales/guides";
 import { schedulesMerge } from "./merge.repository.server";
 import { schedulePlaces } from "./personal-data.repository.server";
@@ -14,6 +15,7 @@ import { invitationsPlace, unanswered } from "./together.repository.server";
 export const scheduleServer = serverFeature(scheduleFeature, {
   endpoints: [...scheduleEndpoints, ...togetherEndpoints],
   guides: scheduleGuides,
+  intents: scheduleIntents,
   suggestions: [{ order: 7, questions: ({ product, locale }) => [product.translators[locale].t("schedule:assistant.suggested")] }],
   planner: [schedulePlanner],
   personalData: schedulePlaces,

@@ -62,12 +62,12 @@ function print(name: string, judged: readonly Judged[]) {
 }
 
 test.each([
-  ["questions of a newcomer", questionsB, { right: 0.85, wrong: 0.1, leftOpen: 0.95 }],
-  ["questions of another", questionsC, { right: 0.8, wrong: 0.07, leftOpen: 0.95 }],
-  ["questions of our own", ownQuestions, { right: 0.8, wrong: 0.06, leftOpen: 0.95 }],
-  ["questions about one's own things", questionsMine, { right: 0.85, wrong: 0.05, leftOpen: 0.95 }],
-  ["questions about one's own things, asked after that", questionsMineLater, { right: 0.6, wrong: 0.1, leftOpen: 0.75 }],
-  ["questions of a third", questionsD, { right: 0.6, wrong: 0.12, leftOpen: 0.75 }],
+  ["questions of a newcomer", questionsB, { right: 0.85, wrong: 0.08, leftOpen: 0.95 }],
+  ["questions of another", questionsC, { right: 0.84, wrong: 0.06, leftOpen: 0.97 }],
+  ["questions of our own", ownQuestions, { right: 0.82, wrong: 0.05, leftOpen: 0.95 }],
+  ["questions about one's own things", questionsMine, { right: 0.88, wrong: 0.02, leftOpen: 0.95 }],
+  ["questions about one's own things, asked after that", questionsMineLater, { right: 0.7, wrong: 0.05, leftOpen: 0.75 }],
+  ["questions of a third", questionsD, { right: 0.62, wrong: 0.06, leftOpen: 0.88 }],
 ])("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);
   if (isPrinted) print(name, judged);
