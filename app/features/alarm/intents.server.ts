@@ -15,7 +15,7 @@ export const alarmIntents: readonly IntentDraft[] = [
     ownTo: TO,
     utterances: {
       en: [
-        "what time is my {name} alarm",
+        "when is the alarm about {name} going off",
         "when does my next alarm ring",
         "do I have an alarm set for tomorrow",
         "at what time did I set my reminder",
