@@ -39,8 +39,12 @@ export interface Intent {
   access: Access;
   /** Ways to ask it, at least four in each language, small words and all: how students type it, not how pages say it. */
   utterances: InBoth<readonly string[]>;
+  /** What its answer says in any case: these words too tell what is asked. */
+  says?: InBoth<string>;
   /** Where something of the asker's own is kept that it asks about. Such an answer is never given to a model, and never kept. */
   ownTo?: string;
+  /** Whoever asks for it is answered, and the question is kept nowhere. */
+  isUnkept?: boolean;
   /** Nothing here can answer it: a question that fits it best is left open. */
   isForeign?: boolean;
   /** The answer with the asker's rights, or several, the best first; null where nothing of it is known, so that the next best may answer. */
@@ -57,6 +61,8 @@ export interface Guide {
   title: InBoth<string>;
   text: InBoth<string>;
   asked: InBoth<readonly string[]>;
+  /** Whoever asks for it is answered, and the question is kept nowhere. */
+  isUnkept?: boolean;
   /** What brings people there, in their own words, between semicolons: further ways to ask. */
   needs?: InBoth<string>;
 }
@@ -95,13 +101,15 @@ export const guideIntents = (
   guides: Readonly<Record<string, Guide>>,
   accessOf: (path: string) => Access | undefined,
 ): Intent[] =>
-  Object.entries(guides).flatMap(([name, { to, title, text, asked, needs }]) => {
+  Object.entries(guides).flatMap(([name, { to, title, text, asked, needs, isUnkept = false }]) => {
     const access = accessOf(to);
     if (!access) return [];
     return {
       name: `${feature}/how-${name}`,
       access: access === "guest" ? "public" : access,
       utterances: needs ? { en: [...asked.en, ...ways(needs.en)], tr: [...asked.tr, ...ways(needs.tr)] } : asked,
+      isUnkept,
+      says: { en: `${title.en} ${text.en}`, tr: `${title.tr} ${text.tr}` },
       answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
     };
   });

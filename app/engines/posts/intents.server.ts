@@ -1,11 +1,13 @@
 /** What a collection holds of something that a question names, for the assistant. */
+import { requireSignedIn } from "../../platform/access/roles";
 import { nearWords, sharedWords } from "../../platform/stems";
 import { firstFound, type InBoth, type IntentDraft } from "../intents";
 import { type Collection, postPath } from "./collection";
 import { postFilters } from "./filters";
-import { type PostView, readList } from "./posts.service.server";
+import { type PostView, readList, readPersonal } from "./posts.service.server";
 
 const MOST_TOLD = 3;
+const MOST_OWN = 6;
 /** Where nothing is named, the best of so many are told. */
 const MOST_READ = 24;
 /** So much of a text is quoted. */
@@ -40,3 +42,20 @@ export const postIntent = (collection: Collection, { name, utterances, detailOf 
     }));
   },
 });
+
+/** An intent that is answered with one's own posts and what became of each. */
+export const ownPostIntent = (collection: Collection, { name, utterances }: Pick<PostIntent, "name" | "utterances">): IntentDraft => {
+  const to = `/${collection.feature}/personal`;
+  return {
+    name,
+    access: "user",
+    ownTo: to,
+    utterances,
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const posts = await readPersonal(requireSignedIn(ctx), collection);
+      const told = posts.slice(0, MOST_OWN).map(({ title, status }) => `${title}: ${t(`kit:status.${status}`)}.`);
+      return { title: "", to, text: told.join(" ") || t("ai:assistant.own.none") };
+    },
+  };
+};

@@ -1,6 +1,6 @@
 /** What students ask the assistant of advert. */
 import type { IntentDraft } from "~/engines/intents";
-import { postIntent } from "~/engines/posts/intents.server";
+import { ownPostIntent, postIntent } from "~/engines/posts/intents.server";
 import { adverts } from "./advert.collection";
 
 export const advertIntents: readonly IntentDraft[] = [
@@ -57,5 +57,30 @@ export const advertIntents: readonly IntentDraft[] = [
       ],
     },
     detailOf: ({ details: { price } }) => (price ? `${price} ₺` : ""),
+  }),
+  ownPostIntent(adverts, {
+    name: "own",
+    utterances: {
+      en: [
+        "is the ad I posted still up",
+        "my ads",
+        "which adverts did I post",
+        "is my advert published",
+        "did my listing get approved",
+        "are my adverts still visible",
+        "what did I put up for sale",
+        "how many ads do I have",
+      ],
+      tr: [
+        "ilanlarım şu an görünüyor mu",
+        "ilanlarım",
+        "ilanım yayınlandı mı",
+        "hangi ilanları vermişim",
+        "verdiğim ilan duruyor mu",
+        "ilanlarım onaylandı mı",
+        "satışa ne koymuştum",
+        "kaç ilanım var",
+      ],
+    },
   }),
 ];

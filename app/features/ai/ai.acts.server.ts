@@ -13,7 +13,9 @@ const addressOf = (chatId: string, answerId: string) => `/ai/chat?chat=${chatId}
 
 async function answered(asking: Promise<Asked>): Promise<Response> {
   const { chatId, answerId, events } = await asking;
-  await wholeAnswer(events);
+  const { places } = await wholeAnswer(events);
+  // What isn't kept is shown nowhere later: its place says the same.
+  if (!chatId) return redirect(places[0]?.to ?? "/ai/chat", 303);
   return redirect(addressOf(chatId, answerId), 303);
 }
 

@@ -15,7 +15,7 @@ const byAnswer = z.object({ answer_id: idField() });
 const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true } as const;
 
-const answerOf = (chatId: string, { answerId, question, about, outcome, ownTo, places, near, sentences }: ShownAnswer) => ({
+const answerOf = (chatId: string, { answerId, question, about, outcome, ownTo, places, near, asks, sentences }: ShownAnswer) => ({
   answer_id: answerId ?? "",
   chat_id: chatId,
   question,
@@ -24,6 +24,7 @@ const answerOf = (chatId: string, { answerId, question, about, outcome, ownTo, p
   own_to: ownTo,
   places,
   near,
+  asks: [...asks],
   sentences,
 });
 

@@ -78,6 +78,7 @@ export const chatAnswer = z.object({
   own_to: z.string().nullable().describe("Where something of the asker's own is kept that the question asks about."),
   places: z.array(citation),
   near: z.array(citation).describe("Where else to look when nothing on the site answers the question."),
+  asks: z.array(z.string()).describe("What may have been meant, as questions, where two meanings are equally near."),
   sentences: z.array(sentence).describe("Empty when nothing on the site answers the question."),
 });
 

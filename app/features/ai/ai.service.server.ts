@@ -6,7 +6,7 @@ import { runAll } from "./ai.repository.server";
 import type { Place } from "./answer";
 import { type Citation, citationsOf, fittingOf, isNamedWhole, nearestOf } from "./answer.rules";
 import { type Candidate, type Ranked, rankPassages } from "./ranking.rules";
-import { framesOf, type Question, SURE, type Understood, understand } from "./understanding.server";
+import { framesOf, type Question, type Understood, understand } from "./understanding.server";
 import { ALL_STAGES, anyOf, isFollowUp, languageOf, type Stages, type Term, termsOf } from "./words.rules";
 
 /** So many passages does each source give at most. */
@@ -22,6 +22,8 @@ export interface Answer {
   ownTo: string | null;
   /** Where else to look when the assistant doesn't know. */
   near: Place[];
+  /** What may have been meant, as questions; empty where nothing has to be asked. */
+  asks: readonly string[];
 }
 
 interface Looking {
@@ -92,6 +94,7 @@ type FoundPassages = Awaited<ReturnType<typeof findPassages>>[number];
 export interface Found extends FoundPassages {
   /** Where something of the asker's own is kept that it asks about. */
   ownTo: string | null;
+  asks: readonly string[];
 }
 
 /** An intent's answer as a passage that holds all that was asked. */
@@ -108,7 +111,8 @@ function foundReply(reader: Context, question: Question, { intent, replies, scor
     score,
   }));
   const looking = { question, ctx, terms, about, looks: [] };
-  return { looking, ranked, fitting: ranked, near: [], citations: citationsOf(terms, ranked, ctx.locale), ownTo: intent.ownTo ?? null };
+  const citations = citationsOf(terms, ranked, ctx.locale);
+  return { looking, ranked, fitting: ranked, near: [], citations, ownTo: intent.ownTo ?? null, asks: [] };
 }
 
 /**
@@ -117,7 +121,7 @@ function foundReply(reader: Context, question: Question, { intent, replies, scor
  */
 export async function findAnswers(reader: Context, questions: readonly Question[]): Promise<Found[]> {
   const understood = await Promise.all(questions.map((question) => understand(reader, question)));
-  const isSure = (at: number) => (understood[at]?.answer?.score ?? 0) >= SURE;
+  const isSure = (at: number) => understood[at]?.answer?.isSure === true;
   const sounding = questions.map((question, at) => {
     const { feature = "", isMissing = false } = understood[at] ?? {};
     return { ...question, feature, isOnly: isMissing };
@@ -130,7 +134,7 @@ export async function findAnswers(reader: Context, questions: readonly Question[
     const found = isSure(at) || !sounds ? undefined : passages[open.indexOf(sounds)];
     if (likely && !found?.fitting.length) return foundReply(reader, question, likely);
     if (!found) throw new Error("A question was neither understood nor looked for");
-    return { ...found, ownTo: null };
+    return { ...found, ownTo: null, asks: found.fitting.length > 0 ? [] : (understood[at]?.asks ?? []) };
   });
 }
 
@@ -141,12 +145,13 @@ export async function findAnswer(reader: Context, question: Question): Promise<F
   return found;
 }
 
-const answerOf = ({ looking: { question, about }, citations, ownTo, near }: Found): Answer => ({
+const answerOf = ({ looking: { question, about }, citations, ownTo, near, asks }: Found): Answer => ({
   question: question.text,
   about,
   citations,
   ownTo,
   near,
+  asks,
 });
 
 /** Answers questions from what everybody may read. */

@@ -26,6 +26,8 @@ export interface ShownAnswer {
   rating: "up" | "down" | null;
   /** Where else to look when nothing is known. */
   near: Place[];
+  /** What may have been meant, as questions. */
+  asks: readonly string[];
 }
 
 /** What a stream tells, in this order: places, text, perhaps a new start, the end; or an error in place of the rest. */
@@ -39,6 +41,7 @@ export type AnswerEvent =
         about: string;
         places: Place[];
         near: Place[];
+        asks: readonly string[];
         own_to: string | null;
         is_written: boolean;
       };
@@ -53,8 +56,9 @@ export type AnswerEvent =
 export function withEvent(answer: ShownAnswer, told: AnswerEvent): ShownAnswer {
   switch (told.event) {
     case "places": {
-      const { answer_id: answerId, question, about, places, near, own_to: ownTo, is_written: isWritten } = told.data;
-      return { ...answer, answerId, question, about, places, near, ownTo, sentences: [], outcome: isWritten ? "model" : "extract" };
+      const { answer_id: answerId, question, about, places, near, asks, own_to: ownTo, is_written: isWritten } = told.data;
+      const outcome = isWritten ? "model" : "extract";
+      return { ...answer, answerId, question, about, places, near, asks, ownTo, sentences: [], outcome };
     }
     case "text":
       return { ...answer, sentences: [...answer.sentences, told.data] };
@@ -78,6 +82,7 @@ export const emptyAnswer = (question: string): ShownAnswer => ({
   ownTo: null,
   rating: null,
   near: [],
+  asks: [],
 });
 
 /** An answer as bare text, with its places: what is copied. @param origin `https://…`, before the paths */

@@ -17,10 +17,11 @@ export const quotedSentences = (citations: readonly Citation[]): Sentence[] =>
   citations.flatMap(({ sentences }, at) => sentences.map((text) => ({ text, places: [at + 1] })));
 
 /** An answer of quotes that isn't kept. */
-export const shownExtract = ({ question, about, citations, near }: Answer): ShownAnswer => ({
+export const shownExtract = ({ question, about, citations, near, asks }: Answer): ShownAnswer => ({
   ...emptyAnswer(question),
   about,
   near,
+  asks,
   places: citations.map(({ title, to }) => ({ title, to })),
   sentences: quotedSentences(citations),
 });
@@ -65,11 +66,11 @@ export async function* answerTo(ctx: SignedInContext, taken: Taken, left: AbortS
   const { answerId, chatId, question, previous } = taken;
   const ids = { answer_id: answerId, chat_id: chatId };
   const found = await findAnswer(ctx, { text: question, previous });
-  const { citations, fitting, near, ownTo } = found;
-  const isWritten = fitting.length > 0 && ownTo === null && modelOf(ctx.env) !== null;
+  const { citations, fitting, near, ownTo, asks } = found;
+  const isWritten = fitting.length > 0 && ownTo === null && answerId !== "" && modelOf(ctx.env) !== null;
   const places = citations.map(({ title, to }) => ({ title, to }));
   const { about } = found.looking;
-  yield { event: "places", data: { ...ids, question, about, places, near, own_to: ownTo, is_written: isWritten } };
+  yield { event: "places", data: { ...ids, question, about, places, near, asks, own_to: ownTo, is_written: isWritten } };
   const isModels = isWritten ? yield* writtenAnswer(ctx, taken, found, left) : false;
   if (isWritten && !isModels) yield { event: "restart", data: {} };
   if (!isModels) for (const data of quotedSentences(citations)) yield { event: "text", data };

@@ -12,7 +12,7 @@ import { answerTo, quotedSentences } from "./answering.server";
 import type { ChatFilters, NotTaken, StoredAnswer, Taken } from "./chats.repository.server";
 import * as repository from "./chats.repository.server";
 import { digestOf } from "./grounding.rules";
-import { ownPlaceOf } from "./understanding.server";
+import { isUnkept, ownPlaceOf } from "./understanding.server";
 
 export interface Asked {
   chatId: string;
@@ -43,9 +43,9 @@ async function* saidBefore(ctx: SignedInContext, { chatId, answerId }: Taken): A
   const found = await repository.findAnswer(ctx, answerId);
   const [answer] = found ? await shownAnswers(ctx, [found.answer], found.previous) : [];
   if (!answer) throw aiErrors.answerNotFound();
-  const { question, about, places, near, ownTo, sentences, outcome } = answer;
+  const { question, about, places, near, asks, ownTo, sentences, outcome } = answer;
   const ids = { answer_id: answerId, chat_id: chatId };
-  yield { event: "places", data: { ...ids, question, about, places, near, own_to: ownTo, is_written: outcome === "model" } };
+  yield { event: "places", data: { ...ids, question, about, places, near, asks, own_to: ownTo, is_written: outcome === "model" } };
   for (const data of sentences) yield { event: "text", data };
   yield { event: "end", data: { ...ids, outcome } };
 }
@@ -57,7 +57,7 @@ interface Question {
 }
 
 /**
- * Asks something, in a conversation or a new one; once for its key.
+ * Asks something, in a conversation or a new one; once for its key. What nobody should find there later is answered without either.
  * @param left says that nobody is listening any more
  * @throws tooManyQuestions, chatNotFound
  */
@@ -67,6 +67,7 @@ export async function askQuestion(
   left: AbortSignal = staying(),
 ): Promise<Asked> {
   requireSignedIn(ctx);
+  if (isUnkept(ctx, question)) return asked(ctx, { chatId: "", answerId: "", question, previous: "", isAgain: false }, left);
   const { assistantQuestions: most } = await readSettings(ctx);
   const answer = await repository.insertQuestion(ctx, question, chatId ?? null, most, key);
   const taken = orRefuse(ctx, answer, most, aiErrors.chatNotFound);
@@ -84,9 +85,9 @@ export async function askAgain(ctx: SignedInContext, answerId: string, left: Abo
 /** What was kept of an answer, as its places say it now: sentences whose passage has changed or gone aren't shown. */
 function shownAnswer(
   { answerId, question, outcome, said, rating }: StoredAnswer,
-  { looking, ranked, citations, near, ownTo }: Found,
+  { looking, ranked, citations, near, ownTo, asks }: Found,
 ): ShownAnswer {
-  const answer = { ...emptyAnswer(question), answerId, about: looking.about, rating, near, ownTo };
+  const answer = { ...emptyAnswer(question), answerId, about: looking.about, rating, near, ownTo, asks };
   const isThere = (each: { to: string; digest: string }) => ranked.some(({ to, text }) => to === each.to && digestOf(text) === each.digest);
   const standing = (said ?? []).filter(({ passages }) => passages.every(isThere));
   if (standing.length > 0) {

@@ -60,6 +60,8 @@ export interface IntentIndex {
   spread: ReadonlyMap<string, number>;
   /** Forms and meanings of all utterances of each intent. */
   known: readonly ReadonlySet<string>[];
+  /** Those of what the answer of each says in any case. */
+  told: readonly ReadonlySet<string>[];
   /** What a slot weighs beside words. */
   slotWeight: number;
 }
@@ -83,6 +85,14 @@ export function pairsOf(words: readonly Word[]): Set<string> {
   return new Set(names.slice(1).map((name, at) => `${names[at]} ${name}`));
 }
 
+/** The forms and meanings of a text's telling words. */
+const keysIn = (text: string): Set<string> =>
+  new Set(
+    rawWords(text)
+      .map(wordOf)
+      .flatMap((word) => (word.isSmall ? [] : keysOf(word))),
+  );
+
 /** Gets intents ready to be asked; once for each isolate. */
 export function indexIntents(intents: readonly Intent[]): IntentIndex {
   const read = intents.flatMap(({ utterances: { en, tr } }, intent) =>
@@ -93,6 +103,7 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
   );
   const known = intents.map(() => new Set<string>());
   for (const { intent, words } of read) for (const key of words.flatMap(keysOf)) known[intent]?.add(key);
+  const told = intents.map(({ says }) => (says ? keysIn(`${says.en} ${says.tr}`) : new Set<string>()));
   const spread = new Map<string, number>();
   for (const key of known.flatMap((keys) => [...keys])) spread.set(key, (spread.get(key) ?? 0) + 1);
   const withCourse = new Set(read.filter(({ text }) => text.includes(COURSE_KEY)).map(({ intent }) => intent)).size;
@@ -106,7 +117,7 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
     if (hasCourse) return [...keys, COURSE_KEY];
     return keys.length > 0 ? keys : [BARE_KEY];
   });
-  return { intents, utterances, holding, spread, known, slotWeight: rarityOf(withCourse, intents.length) };
+  return { intents, utterances, holding, spread, known, told, slotWeight: rarityOf(withCourse, intents.length) };
 }
 
 /** Things by each of their keys. */

@@ -3,7 +3,7 @@ import type { Intent, Slots } from "~/engines/intents";
 import { foldTurkish } from "~/platform/folding";
 import { BARE_KEY, COURSE_KEY, type IntentIndex, keysOf, type Utterance, type Word, wordOf } from "./intent-index.rules";
 import { type Asked, readQuestion } from "./question.rules";
-import { POINTING_WORDS } from "./vocabulary";
+import { FILLERS, POINTING_WORDS } from "./vocabulary";
 import { isOwnWord } from "./whose.rules";
 
 export { type IntentIndex, indexIntents } from "./intent-index.rules";
@@ -22,9 +22,13 @@ const NOTHING_ELSE = 0.5;
 /** A part of a question is worth so much of a whole one. */
 const PART = 0.95;
 /** How much it counts that words stand beside each other as in the utterance. */
-const IN_ORDER = 0.15;
+const IN_ORDER = 0.1;
 /** How much the words of all of an intent's utterances count beside its nearest one. */
 const ALL_UTTERANCES = 0.3;
+/** An answer that says all of the whole question takes away so much of what its utterances lack. */
+const BY_ITS_ANSWER = 0.3;
+/** A word that an intent's answer has is worth so much of one that its utterances have. */
+const IN_ITS_ANSWER = 0.6;
 
 /** How alike two words are, from 0 to 1. */
 function likeness(asked: Word, said: Word): number {
@@ -91,7 +95,7 @@ function fitOf(
   const own = known[utterance.intent];
   const rest = words.filter(({ word }, at) => !(used.has(at) || word.isSmall || word.forms.some((form) => own?.has(form))));
   const { hasCourse, hasName } = utterance;
-  const nameable = rest.filter(({ raw }) => !isOwnWord(foldTurkish(raw)));
+  const nameable = rest.filter(({ raw }) => !isOwnWord(foldTurkish(raw)) && !FILLERS.has(foldTurkish(raw)));
   const isNamed = nameable.length > 0 && (hasName || (hasCourse && courses.length === 0));
   const named = isNamed ? nameIn(spread, nameable) : NO_NAME;
   const taken = isOwn && !utterance.isOwn ? { ...named, worth: NAME_BESIDE_OWN * named.worth } : named;
@@ -134,11 +138,26 @@ function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slo
   for (const { word, weight, worth, raw } of words) {
     if (named.has(foldTurkish(raw))) continue;
     all += weight;
-    if (keysOf(word).some((key) => known?.has(key))) held += worth * weight;
+    const keys = keysOf(word);
+    if (keys.some((key) => known?.has(key))) held += worth * weight;
+    else if (keys.some((key) => index.told[at]?.has(key))) held += IN_ITS_ANSWER * worth * weight;
   }
   if (courses.length > 0) {
     all += slotWeight;
     if (hasCourse) held += slotWeight;
+  }
+  return all > 0 ? held / all : 0;
+}
+
+/** How much of a question the answer of an intent says in any case. */
+function toldBy(index: IntentIndex, { words, courses }: Asked, at: number): number {
+  const told = index.told[at];
+  if (!told || told.size === 0) return 0;
+  let held = 0;
+  let all = courses.length > 0 ? index.slotWeight : 0;
+  for (const { word, weight, worth } of words) {
+    all += weight;
+    if (keysOf(word).some((key) => told.has(key))) held += worth * weight;
   }
   return all > 0 ? held / all : 0;
 }
@@ -160,8 +179,8 @@ function partsOf(index: IntentIndex, question: string): { asked: Asked; worth: n
   ];
 }
 
-/** How each intent fits, by its nearest utterance. */
-function fitsOfPart(index: IntentIndex, asked: Asked): Fit[] {
+/** How each intent fits a part of a question, by its nearest utterance and by what it answers. */
+function fitsOfPart(index: IntentIndex, asked: Asked, whole: Asked): Fit[] {
   const keys = asked.words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word)));
   if (asked.courses.length > 0) keys.push(COURSE_KEY);
   const near = new Set([...keys, BARE_KEY].flatMap((key) => index.holding.get(key) ?? []));
@@ -172,17 +191,19 @@ function fitsOfPart(index: IntentIndex, asked: Asked): Fit[] {
     const fit = fitOf(index, asked, utterance);
     if (fit.score > (best.get(utterance.intent)?.score ?? 0)) best.set(utterance.intent, { ...fit, intent });
   }
-  return [...best].map(([at, fit]) => ({
-    ...fit,
-    score: (1 - ALL_UTTERANCES) * fit.score + ALL_UTTERANCES * heldBy(index, asked, at, fit),
-  }));
+  return [...best].map(([at, fit]) => {
+    const score = (1 - ALL_UTTERANCES) * fit.score + ALL_UTTERANCES * heldBy(index, asked, at, fit);
+    return { ...fit, score: 1 - (1 - score) * (1 - BY_ITS_ANSWER * toldBy(index, whole, at)) };
+  });
 }
 
 /** The intents that fit a question or a part of it, the best first. @param most so many at most */
 export function fitsOf(index: IntentIndex, question: string, most = 6): Fit[] {
   const best = new Map<Intent, Fit>();
-  for (const { asked, worth } of partsOf(index, question)) {
-    for (const fit of fitsOfPart(index, asked)) {
+  const parts = partsOf(index, question);
+  const whole = parts[0]?.asked;
+  for (const { asked, worth } of parts) {
+    for (const fit of fitsOfPart(index, asked, whole ?? asked)) {
       const score = worth * fit.score;
       if (score > (best.get(fit.intent)?.score ?? 0)) best.set(fit.intent, { ...fit, score });
     }

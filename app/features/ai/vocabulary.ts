@@ -21,7 +21,7 @@ export const POINTING_WORDS: ReadonlySet<string> = new Set(
 export const SYNONYMS: readonly (readonly string[])[] = [
   "calculate compute calculator hesapla hesaplamak hesaplama hesaplarim hesaplayici",
   "gpa cgpa average averages ortalama ortalamam ortalamasi gno agno",
-  "withdraw withdrawal withdrawing cekilme cekilmek cekilebilir cekilebilirim",
+  "withdraw withdrawal withdrawals withdrawing w ws cekilme cekilmek cekilebilir cekilebilirim",
   "repeat repeating retake retaking tekrar tekrarlama",
   "credit credits kredi kredisi",
   "ects akts",
@@ -63,9 +63,9 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   "lose kaybetmek kaybederim",
   "fail failed failing kalmak kalirsam kaldigim",
   "instructor instructors lecturer lecturers professor professors prof profs teacher teachers hoca hocasi hocalar hocalari hocadan hocayla hocam ogretim",
-  "teach teaches taught teaching veriyor verir anlatiyor anlatir",
-  "difficult difficulty hard tough harder hardest zor zorluk zorlugu zorlar kasar kasiyor kasis agir",
-  "easy easier easiest chill kolay kolaylar rahat yatis",
+  "teach teaches taught teaching lectures lecturing veriyor verir anlatiyor anlatir",
+  "difficult difficulty hard tough brutal harder hardest zor zorluk zorlugu zorlar kasar kasiyor kasis agir",
+  "easy easier easiest chill chillest kolay kolaylar rahat yatis",
   "worth recommend recommended recommendation suggest suggestion advise oner oneri onerir onerirsiniz onerisi deger onermek oneririm",
   "review reviews opinion opinions yorum yorumu yorumlar yorumlari gorus gorusler experience experiences reviewing deneyim deneyimi deneyimim deneyimler",
   "useful usefulness fayda faydali yarar yarali helpful upvote yararli",
@@ -82,7 +82,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   "deadline deadlines due teslim",
   "todo todos task tasks yapilacak yapilacaklar yapilacaklarim gorev gorevler",
   "ucretsiz bedava",
-  "cost costs price prices expensive ucret ucreti fiyat fiyati kaca masraf masrafi pahali maliyet tutar",
+  "cost costs price prices expensive spend spent spending ucret ucreti fiyat fiyati kaca masraf masrafi pahali maliyet tutar",
   "buy purchase satin",
   "sell selling satmak sat satiyorum sold satildi satilik sattim satarim satilir satabilirim",
   "ticket tickets bilet bileti biletim biletimi biletler biletleri",
@@ -128,7 +128,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   "roommate flatmate evarkadasi housemate",
   "lost kayip",
   "book books kitap kitabi kitaplar textbook kitabimi",
-  "survey surveys anket anketi anketler questionnaire",
+  "survey surveys anket anketi anketler questionnaire questionnaires",
   "poll polls oylama oylamalar",
   "vote voting oy oyla",
   "alumni mezunlar alumnus",
@@ -255,6 +255,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     going go goes went gone come coming came way bit lot lots kind sort around near during own exactly good bad best better worse nice
     biri birisi birileri kimse herkes insanlar millet birsey bisey bise bisi bi bir sey seyler seyi acaba belki artik hala simdi su bura buraya burda burada
     orasi yani iste hic olsa olsun olmus olur muydu miydi mis mus varmi yokmu peki tam olarak biraz birkac en iyi kotu guzel dedi diyo diyor
-    gelsin gelir giden gidiyor gidiyo gitsem yapsam etsem eden edenler baska diger kendi bizim sizin onlarin sence sizce arasinda icinde`,
+    gelsin gelir giden gidiyor gidiyo gitsem yapsam etsem eden edenler baska diger kendi bizim sizin onlarin sence sizce arasinda icinde
+    whats whos hows u ur falan filan galiba mantikli this fall`,
   ),
 );

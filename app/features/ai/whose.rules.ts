@@ -5,7 +5,7 @@ import { EMPTY_WORDS, rawWords } from "~/platform/stems";
 /** `my`, and whoever asks what they did or are; `how do I` and `can I` ask how something is done. */
 const OWN_ENGLISH =
   /\b(?:my|mine)\b|\b(?:did|have|am|was|had)\b(?: \w+)? i\b|\b(?:did|has) (?:any|some)(?:body|one)\b.* me\b|\bi(?:'ve| have| was| had)? (?:(?!need)\w+ed|sent|wrote|written|made|paid|bought|put|set|got|said)\b/i;
-const OWN_TURKISH = new Set("benim bana bende benden beni".split(" "));
+const OWN_TURKISH = new Set("benim bana bende benden beni basvurum basvurumu basvurumun".split(" "));
 /** `miyim`, `katıldığım`, `katılmıştım`, `göndermedim`, folded. */
 const SAYS_I = /^m[iu]y[iu]m$|^.{2,}[dt][iu][gk][iu]m|^.{2,}m[iu]st[iu]m$|^.{3,}[dt][iu]m$/;
 /** A noun that is one's own, with what stands behind it: `biletim`, `notlarımı`, `derslerimden`. */

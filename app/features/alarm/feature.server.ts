@@ -4,6 +4,7 @@ import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { alarmEndpoints } from "./alarm.api.server";
 import { alarmFeature } from "./feature";
+import { alarmIntents } from "./intents.server";
 import { alarmGuides } from "./locales/guides";
 import { alarmWays } from "./locales/ways-to-ask";
 import { alarmPlace } from "./own.repository.server";
@@ -14,6 +15,7 @@ import { ringDue } from "./ring.service.server";
 
 export const alarmServer = serverFeature(alarmFeature, {
   guides: guidesWith(alarmGuides, alarmWays),
+  intents: alarmIntents,
   endpoints: alarmEndpoints,
   planner: [alarmPlanner],
   personalData: alarmPlaces,

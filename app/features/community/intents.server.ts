@@ -1,9 +1,12 @@
 /** Student communities, for the assistant. */
 import { firstFound, type IntentDraft } from "~/engines/intents";
+import { requireSignedIn } from "~/platform/access/roles";
 import { communityFilters } from "./community.schemas";
-import { searchShownCommunities } from "./community.service.server";
+import { searchOwnCommunities, searchShownCommunities } from "./community.service.server";
 
 const MOST_TOLD = 3;
+const OWN_TO = "/community/panel";
+const MOST_OWN = 12;
 
 export const communityIntents: readonly IntentDraft[] = [
   {
@@ -61,6 +64,40 @@ export const communityIntents: readonly IntentDraft[] = [
         to: `/community/demo/${slug}`,
         text: [description, t("community:assistant.members", { count: memberCount })].filter(Boolean).join(" "),
       }));
+    },
+  },
+  {
+    name: "own",
+    access: "user",
+    ownTo: OWN_TO,
+    utterances: {
+      en: [
+        "what groups have I got a place in",
+        "which clubs did I join",
+        "which communities am I in",
+        "what societies am I part of",
+        "clubs I belong to",
+        "am I still a member of any club",
+        "am i the president of something",
+        "list my clubs pls",
+        "how many communities have I joined",
+      ],
+      tr: [
+        "hangi topluluklardayım",
+        "üye olduğum topluluklar neler",
+        "kulüplerim hangileri",
+        "kaç topluluğa üyeyim",
+        "bi kulübe üye miyim",
+        "hangi kulüplere girmiştim",
+        "toplulukta yönetici miyim",
+      ],
+    },
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const { items } = await searchOwnCommunities(requireSignedIn(ctx), communityFilters.parse({ size: MOST_OWN }));
+      const told = items.map(({ name, role }) => (role ? `${name} (${t(`community:roles.${role}`)})` : name));
+      const text = told.length > 0 ? `${told.join(", ")}.` : t("ai:assistant.own.none");
+      return { title: t("community:pages.panel"), to: OWN_TO, text };
     },
   },
 ];

@@ -9,6 +9,7 @@ import { coursesByCode } from "../catalog/course-head.service.server";
 import { courseNamed } from "../catalog/course-named.service.server";
 import { courseFilters, experienceFilters } from "./courses.schemas";
 import { type CoursePage, listCourses, readCourse } from "./courses.service.server";
+import { departmentIn } from "./department-named.server";
 import { readInstructor } from "./instructor.service.server";
 
 const MOST_LISTED = 4;
@@ -179,8 +180,11 @@ const listIntent: IntentDraft = {
   async answer(ctx, { text, name }) {
     const t = wordsOf(ctx);
     const asked = await listCourses(ctx, courseFilters.parse({ q: soughtIn(text), size: MOST_LISTED }));
-    const by = (q: string) => listCourses(ctx, courseFilters.parse({ ...wishIn(text), q: q || undefined, size: MOST_LISTED }));
-    const whole = asked.wish ? asked : await by(name);
+    const isWished = asked.wish !== null && asked.items.length > 0;
+    const department = isWished ? undefined : await departmentIn(ctx, text);
+    const filters = { ...wishIn(text), ...(department && { department_id: department }) };
+    const by = (q: string) => listCourses(ctx, courseFilters.parse({ ...filters, q: q || undefined, size: MOST_LISTED }));
+    const whole = isWished ? asked : await by(department ? "" : name);
     const [first = ""] = name.split(" ");
     const wished = whole.items.length === 0 && first !== name && first.length > 3 ? await by(first) : whole;
     const rated = wished.items.filter(({ overall, difficulty: hard }) => overall !== null && hard !== null);
@@ -188,7 +192,7 @@ const listIntent: IntentDraft = {
     const lines = rated.map(({ course_code: code, course_name: course, overall, difficulty: hard, experience_count: count }) =>
       t("courses:assistant.listed", { code, title: course, overall: number(ctx, overall ?? 0), difficulty: number(ctx, hard ?? 0), count }),
     );
-    const list = asked.wish ? { q: soughtIn(text) } : { ...wishIn(text), ...(name && { q: name }) };
+    const list = isWished ? { q: soughtIn(text) } : { ...filters, ...(name && !department && { q: name }) };
     return { title: t("courses:pages.all"), to: `/courses/all?${new URLSearchParams(list)}`, text: lines.join(" ") };
   },
 };

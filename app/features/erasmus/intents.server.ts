@@ -39,7 +39,6 @@ export const erasmusIntents: readonly IntentDraft[] = [
         "{name} yaşamak pahalı mı erasmus",
         "{name} değişim dönemi nasıldı",
         "{name} erasmus nasıl",
-        "{name} erasmus deneyimleri",
         "{name} aylık masraf ne kadar",
         "{name} erasmus kaça geliyor",
         "erasmus için {name} pahalı mı",

@@ -1,17 +1,19 @@
 /** What is on, for the assistant: by day, kind and words. */
 import { firstFound, type IntentDraft, type Reply } from "~/engines/intents";
 import { formatDate, formatMoney } from "~/kit/format";
+import { requireSignedIn } from "~/platform/access/roles";
 import { askedDays, type DayRange } from "~/platform/asked-days";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import { officialName } from "~/platform/official-name";
 import { nearWords, sharedWords } from "~/platform/stems";
 import { localDay } from "~/platform/time";
-import { readAgenda } from "./agenda.service.server";
+import { readAgenda, readPersonal } from "./agenda.service.server";
 import { readEventPage } from "./event-page.service.server";
 import { agendaFilters } from "./events.schemas";
 
 const MOST_TOLD = 5;
+const COMING_TO = "/event/personal";
 /** The kind that a question asks for. @param text folded */
 function typeOf(text: string): string | undefined {
   if (/\bacademic\b|\bakademik\b|\bseminars?\b|\bsemineri?\b/.test(text)) return "academic";
@@ -170,6 +172,40 @@ export const eventIntents: readonly IntentDraft[] = [
         },
         ...events.slice(0, MOST_TOLD).map((event) => ({ title: event.name, to: `/event/${event.eventId}`, text: "" })),
       ];
+    },
+  },
+  {
+    name: "own-coming",
+    access: "user",
+    ownTo: COMING_TO,
+    utterances: {
+      en: [
+        "have I put my name down for an event",
+        "which events did I say I'd go to",
+        "which events am I going to",
+        "what did I RSVP to",
+        "events I said yes to",
+        "when is the event I signed up for",
+        "did I rsvp to anything this week",
+        "what am I attending next",
+      ],
+      tr: [
+        "hangi etkinliklere katılacağımı söyledim",
+        "katılıyorum dediğim etkinlikler",
+        "hangi etkinliklere kayıtlıyım",
+        "gideceğim etkinlikler neler",
+        "geliyorum dediğim etkinlik ne zamandı",
+        "bu ay bi etkinliğe kaydoldum mu",
+        "katılacağım etkinlikler hangileri",
+        "hangi etkinliğe geliyorum demiştim",
+      ],
+    },
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const { coming } = await readPersonal(requireSignedIn(ctx));
+      const told = coming.slice(0, MOST_TOLD).map((event) => `${event.name} (${formatDate(event.startsAt, ctx.locale, "dayTime")})`);
+      const text = told.length > 0 ? `${told.join(", ")}.` : t("ai:assistant.own.none");
+      return { title: t("events:pages.personal"), to: COMING_TO, text };
     },
   },
 ];

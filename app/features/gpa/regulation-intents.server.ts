@@ -8,6 +8,7 @@ export const regulationIntents: readonly IntentDraft[] = metuRules.map((rule) =>
   name: `rule-${rule.id}`,
   access: "public",
   utterances: askedToo(rule, metuWaysToAsk[rule.id]).asked,
+  says: { en: `${rule.title.en} ${rule.text.en}`, tr: `${rule.title.tr} ${rule.text.tr}` },
   answer(ctx) {
     const { id, title, text } = shownRule(ctx, rule);
     return { title, to: ruleAddress(id), text };

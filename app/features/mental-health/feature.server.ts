@@ -10,7 +10,7 @@ import { poolPlaces } from "./personal-data.repository.server";
 import { reportableEntry } from "./reportable.repository.server";
 
 export const mentalHealthServer = serverFeature(mentalHealthFeature, {
-  guides: guidesWith(mentalHealthGuides, mentalHealthWays),
+  guides: guidesWith({ ...mentalHealthGuides, crisis: { ...mentalHealthGuides.crisis, isUnkept: true } }, mentalHealthWays),
   endpoints: mentalHealthEndpoints,
   inbox: [poolInbox],
   personalData: poolPlaces,

@@ -1,6 +1,6 @@
 /** What students ask the assistant of notes. */
 import type { IntentDraft } from "~/engines/intents";
-import { postIntent } from "~/engines/posts/intents.server";
+import { ownPostIntent, postIntent } from "~/engines/posts/intents.server";
 import { notes } from "./notes.collection";
 
 export const noteIntents: readonly IntentDraft[] = [
@@ -30,6 +30,31 @@ export const noteIntents: readonly IntentDraft[] = [
         "{course} için çalışma notu",
         "{course} pdf notlar",
         "{course} notlarını nereden bulurum",
+      ],
+    },
+  }),
+  ownPostIntent(notes, {
+    name: "own",
+    utterances: {
+      en: [
+        "which notes did I upload",
+        "are the notes I shared online",
+        "did my notes get approved",
+        "my uploaded notes",
+        "list the lecture notes I shared",
+        "is my pdf published already",
+        "how many notes did I upload",
+        "what notes of mine are on the site",
+      ],
+      tr: [
+        "hangi notları yüklemişim",
+        "yüklediğim notlar yayında mı",
+        "paylaştığım ders notları",
+        "notlarım onaylandı mı",
+        "yüklediğim pdf yayınlandı mı",
+        "kaç not yükledim",
+        "paylaştığım notlar neler",
+        "sitede bana ait hangi notlar var",
       ],
     },
   }),

@@ -6,6 +6,7 @@ import { announcementMessage } from "./announcement-mail.server";
 import { announcementPushesMessage, announcementPushMessage } from "./announcement-push.server";
 import { beginDue } from "./fan-out.repository.server";
 import { notificationsFeature } from "./feature";
+import { notificationIntents } from "./intents.server";
 import { notificationGuides } from "./locales/guides";
 import { notificationWays } from "./locales/ways-to-ask";
 import { siteAnnouncement } from "./notices.repository.server";
@@ -15,6 +16,7 @@ import { notificationPlaces } from "./personal-data.repository.server";
 export const notificationsServer = serverFeature(notificationsFeature, {
   endpoints: notificationEndpoints,
   guides: guidesWith(notificationGuides, notificationWays),
+  intents: notificationIntents,
   personalData: notificationPlaces,
   notices: [siteAnnouncement],
   messages: [announcementMessage, announcementPushesMessage, announcementPushMessage],

@@ -4,6 +4,7 @@ import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { releaseDemand } from "./demand.service.server";
 import { scheduleFeature } from "./feature";
+import { scheduleIntents } from "./intents.server";
 import { scheduleGuides } from "./locales/guides";
 import { scheduleWays } from "./locales/ways-to-ask";
 import { schedulesMerge } from "./merge.repository.server";
@@ -16,6 +17,7 @@ import { invitationsPlace, unanswered } from "./together.repository.server";
 export const scheduleServer = serverFeature(scheduleFeature, {
   endpoints: [...scheduleEndpoints, ...togetherEndpoints],
   guides: guidesWith(scheduleGuides, scheduleWays),
+  intents: scheduleIntents,
   suggestions: [{ order: 7, questions: ({ product, locale }) => [product.translators[locale].t("schedule:assistant.suggested")] }],
   planner: [schedulePlanner],
   personalData: schedulePlaces,

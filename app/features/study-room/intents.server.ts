@@ -7,6 +7,7 @@ import { roomFilters } from "./study-room.schemas";
 import { readRooms } from "./study-room.service.server";
 
 const MOST_TOLD = 4;
+const OWN_TO = "/study-room/all";
 
 export const studyRoomIntents: readonly IntentDraft[] = [
   {
@@ -62,6 +63,40 @@ export const studyRoomIntents: readonly IntentDraft[] = [
           }),
         );
       return { title: t("study-room:pages.all"), to: "/study-room/all", text: lines.join(" ") || t("study-room:assistant.none") };
+    },
+  },
+  {
+    name: "own",
+    access: "user",
+    ownTo: OWN_TO,
+    utterances: {
+      en: [
+        "which study rooms am I in",
+        "which study room did I join",
+        "when does my study room start",
+        "rooms that I opened",
+        "am I in a study room tonight",
+        "study sessions I joined",
+        "do I have a study room coming up",
+        "the study room I created when is it",
+      ],
+      tr: [
+        "çalışma odalarından hangisine yazılmıştım",
+        "hangi çalışma odalarındayım",
+        "çalışma odam ne zaman başlıyor",
+        "açtığım çalışma odaları",
+        "bu akşam çalışma odam var mı",
+        "katıldığım çalışma odaları hangileri",
+        "hangi odalara girmiştim ders için",
+        "benim çalışma odam kaçta",
+      ],
+    },
+    async answer(ctx) {
+      const { t } = ctx.product.translators[ctx.locale];
+      const { own } = await readRooms(requireSignedIn(ctx), roomFilters.parse({}));
+      const told = own.slice(0, MOST_TOLD).map(({ topic, startsAt }) => `${topic} (${formatDate(startsAt, ctx.locale, "dayTime")})`);
+      const text = told.length > 0 ? `${told.join(", ")}.` : t("ai:assistant.own.none");
+      return { title: t("study-room:pages.all"), to: OWN_TO, text };
     },
   },
 ];

@@ -47,6 +47,18 @@ test("a follow-up is understood by the conversation, and by no other", async () 
   expect([(await chatsOf(as)).length, (await answersOf(as)).length]).toEqual([2, 3]);
 });
 
+test("who seems to be in danger is told where help is, beyond the day's questions too, and nothing of it is kept", async () => {
+  const as = await signUp();
+  await db.insert(aiUsage).values({ userId: as.userId, count: 60, endsAt: Date.now() + DAY / 2 });
+  for (const question of ["I want to kill myself", "kendimi öldürmek istiyorum"]) {
+    const events = await stream(as, { question });
+    expect(events[0]).toMatchObject({ event: "places", data: { chat_id: "", answer_id: "", places: [{ to: "/mental-health" }] } });
+    expect(events.filter(({ event }) => event === "text")).not.toEqual([]);
+    expect((await see("/ai/chat", { as, form: { act: "ask", question } })).headers.get("location")).toBe("/mental-health");
+  }
+  expect([await chatsOf(as), await answersOf(as)]).toEqual([[], []]);
+});
+
 test("a conversation is named by its first question, cut where that has more than eighty characters", async () => {
   const as = await signUp();
   const [fits, tooLong] = ["Who can sign up? ".padEnd(80, "x"), "Who can sign up? ".padEnd(81, "y")];

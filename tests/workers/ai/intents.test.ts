@@ -69,3 +69,18 @@ test("what is one's own is told to nobody else, and to no guest", async () => {
   expect((await ask(ctx, { text: "my tickets" })).ownTo).toBeNull();
   expect((await said(reader, "my tickets")).text).toBe("You have no tickets for upcoming events.");
 });
+
+test("a question that means two things equally is answered with a question, each of whose answers is known", async () => {
+  const unclear = "bir yere bir şey eklemek istiyorum, nasıl eklerim";
+  const { citations, asks } = await ask(reader, { text: unclear });
+  expect(citations).toEqual([]);
+  expect(asks).toHaveLength(2);
+  for (const text of asks) expect((await ask(reader, { text })).citations).not.toEqual([]);
+});
+
+test("one's own memberships, alarms and news are told as they are, not where they are seen", async () => {
+  const answers = await Promise.all(
+    ["in which clubs am I a member", "when does my next alarm ring", "do I have new notifications"].map((text) => ask(reader, { text })),
+  );
+  expect(answers.map(({ ownTo }) => ownTo)).toEqual(["/community/panel", "/alarm/personal", "/notifications/personal"]);
+});

@@ -12,6 +12,7 @@ import { seed } from "../../../drizzle/seed";
 import questionsB from "../../assistant/unseen-b.json";
 import questionsC from "../../assistant/unseen-c.json";
 import questionsD from "../../assistant/unseen-d.json";
+import questionsE from "../../assistant/unseen-e.json";
 import questionsMine from "../../assistant/unseen-mine.json";
 import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
@@ -62,12 +63,13 @@ function print(name: string, judged: readonly Judged[]) {
 }
 
 test.each([
-  ["questions of a newcomer", questionsB, { right: 0.85, wrong: 0.1, leftOpen: 0.95 }],
-  ["questions of another", questionsC, { right: 0.8, wrong: 0.07, leftOpen: 0.95 }],
-  ["questions of our own", ownQuestions, { right: 0.8, wrong: 0.06, leftOpen: 0.95 }],
-  ["questions about one's own things", questionsMine, { right: 0.85, wrong: 0.05, leftOpen: 0.95 }],
-  ["questions about one's own things, asked after that", questionsMineLater, { right: 0.6, wrong: 0.1, leftOpen: 0.75 }],
-  ["questions of a third", questionsD, { right: 0.6, wrong: 0.12, leftOpen: 0.75 }],
+  ["questions of a newcomer", questionsB, { right: 0.84, wrong: 0.09, leftOpen: 0.95 }],
+  ["questions of another", questionsC, { right: 0.82, wrong: 0.05, leftOpen: 0.97 }],
+  ["questions of our own", ownQuestions, { right: 0.82, wrong: 0.05, leftOpen: 0.95 }],
+  ["questions about one's own things", questionsMine, { right: 0.83, wrong: 0.05, leftOpen: 0.95 }],
+  ["questions about one's own things, asked after that", questionsMineLater, { right: 0.7, wrong: 0.05, leftOpen: 0.75 }],
+  ["questions of a third", questionsD, { right: 0.6, wrong: 0.06, leftOpen: 0.88 }],
+  ["questions of a fourth", questionsE, { right: 0.36, wrong: 0.17, leftOpen: 0.9 }],
 ])("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);
   if (isPrinted) print(name, judged);

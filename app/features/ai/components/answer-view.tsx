@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import type { Place, ShownAnswer } from "../answer";
+import { type Asking, QuestionButtons } from "./question-buttons";
 
 const CHIP = "link inline-block rounded-2xl border border-base-300 px-3 py-1 text-sm";
 
@@ -99,6 +100,19 @@ function Own({ answer: { sentences, ownTo } }: { answer: ShownAnswer }) {
   );
 }
 
+/** Asks which of two things was meant; either is asked with one press, with scripts or without. */
+function Which({ asks, asking }: { asks: readonly string[]; asking: Asking }) {
+  const { t } = useTranslation("ai");
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        <strong>{t("which")}</strong>
+      </p>
+      <QuestionButtons questions={asks} asking={asking} />
+    </div>
+  );
+}
+
 function Unknown({ answer: { question, near } }: { answer: ShownAnswer }) {
   const { t } = useTranslation("ai");
   return (
@@ -125,8 +139,9 @@ function Unknown({ answer: { question, near } }: { answer: ShownAnswer }) {
   );
 }
 
-function Body({ answer }: { answer: ShownAnswer }) {
+function Body({ answer, asking }: Pick<AnswerViewProps, "answer" | "asking">) {
   if (answer.ownTo) return <Own answer={answer} />;
+  if (answer.places.length === 0 && answer.asks.length > 0 && asking) return <Which asks={answer.asks} asking={asking} />;
   if (answer.places.length === 0) return <Unknown answer={answer} />;
   return answer.outcome === "model" ? <Written answer={answer} /> : <Quotes answer={answer} />;
 }
@@ -135,17 +150,19 @@ export interface AnswerViewProps {
   answer: ShownAnswer;
   /** More of it may follow. */
   isComing?: boolean;
+  /** Asks on; where nobody can, the answer asks nothing back. */
+  asking?: Asking | undefined;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
-export function AnswerView({ answer, isComing = false, children }: AnswerViewProps) {
+export function AnswerView({ answer, isComing = false, asking, children }: AnswerViewProps) {
   const { t } = useTranslation("ai");
   const { answerId, question, about, outcome, places, ownTo } = answer;
   const isEmpty = isComing && places.length === 0 && ownTo === null;
   return (
     <section
-      id={answerId ?? undefined}
+      id={answerId || undefined}
       className="my-5 flex scroll-mt-16 scroll-mb-36 flex-col gap-3 [&_:is(a,button,summary,input)]:scroll-mb-40"
     >
       <div className="max-w-[85%] self-end rounded-box rounded-ee-none bg-base-200 px-4 py-2">
@@ -157,7 +174,7 @@ export function AnswerView({ answer, isComing = false, children }: AnswerViewPro
       {!isEmpty && (
         <div className="flex w-fit max-w-prose flex-col gap-2 self-start rounded-box rounded-es-none border border-base-300 px-4 py-3">
           {outcome === "fallback" && <p className="text-sm text-muted">{t("fallback")}</p>}
-          <Body answer={answer} />
+          <Body answer={answer} asking={asking} />
         </div>
       )}
       {children}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ShownAnswer } from "../answer";
 import { AnswerActs } from "./answer-acts";
 import { AnswerView } from "./answer-view";
+import type { Asking } from "./question-buttons";
 import type { Turn } from "./use-asking";
 
 function Coming({ onStop }: { onStop(): void }) {
@@ -23,15 +24,16 @@ function Coming({ onStop }: { onStop(): void }) {
 
 interface Acts {
   isBusy: boolean;
+  asking: Asking;
   onAgain(answer: ShownAnswer): void;
   onStop(): void;
 }
 
-function TurnView({ turn, isBusy, onAgain, onStop }: Acts & { turn: Turn }) {
+function TurnView({ turn, isBusy, asking, onAgain, onStop }: Acts & { turn: Turn }) {
   const { t } = useTranslation("ai");
   const { answer, state, message } = turn;
   return (
-    <AnswerView answer={answer} isComing={state !== "done"}>
+    <AnswerView answer={answer} isComing={state !== "done"} asking={asking}>
       {state === "coming" && <Coming onStop={onStop} />}
       {state === "stopped" && <p className="text-sm text-muted">{t("stopped")}</p>}
       {state === "failed" && (
@@ -52,7 +54,8 @@ function Said({ turns }: { turns: Turn[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state, not for each sentence; the last stays said
   useEffect(() => {
     if (!last) return;
-    const sentences = last.answer.sentences.map(({ text }) => text).join(" ") || t("unknown");
+    const { sentences: told, asks } = last.answer;
+    const sentences = told.map(({ text }) => text).join(" ") || (asks.length > 0 ? [t("which"), ...asks].join(" ") : t("unknown"));
     setSaid(last.state === "coming" ? t("coming") : last.state === "done" ? sentences : "");
   }, [last?.key, last?.state]);
   return (
@@ -89,7 +92,7 @@ export function Conversation({ answers, turns, ...acts }: Acts & { answers: Show
           const turn = inPlaceOf(answer.answerId);
           if (turn) return <TurnView key={answer.answerId} turn={turn} {...acts} />;
           return (
-            <AnswerView key={answer.answerId} answer={answer}>
+            <AnswerView key={answer.answerId} answer={answer} asking={acts.asking}>
               <AnswerActs answer={answer} isBusy={acts.isBusy} onAgain={() => acts.onAgain(answer)} />
             </AnswerView>
           );

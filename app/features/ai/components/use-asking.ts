@@ -62,8 +62,8 @@ export function useAsking(onDone: (chatId: string) => void) {
         if (told.event === "error") return fail(told.data.message);
         const chatId = told.event === "places" || told.event === "end" ? told.data.chat_id : null;
         const state = told.event === "end" ? "done" : "coming";
-        change((turn) => ({ ...turn, answer: withEvent(turn.answer, told), chatId: chatId ?? turn.chatId, state }));
-        if (told.event === "end") return onDone(told.data.chat_id);
+        change((turn) => ({ ...turn, answer: withEvent(turn.answer, told), chatId: chatId || turn.chatId, state }));
+        if (told.event === "end") return told.data.chat_id && onDone(told.data.chat_id);
       }
       fail("");
     } catch (failed) {

@@ -56,12 +56,21 @@ export const ai = {
   },
   unknown: "I couldn't find that on Hocam",
   unknownText: "Other students may know.",
+  which: "Which one do you mean?",
   nearest: "Closest pages",
   askOthers: "Start a discussion",
   browse: "Browse Q&A",
   limits: "Answers are quotes, so they can be out of date. For anything official, check with the university.",
   limitsWithModel:
     "A language model may write the answer. It gets your question and the passages found for it, but not your name. Answers can be wrong or out of date. For anything official, check with the university.",
+  assistant: {
+    own: {
+      none: "You have none yet.",
+      credits: "{{name}}: {{credits}} credits.",
+      unread_one: "You have {{count}} unread notification.",
+      unread_other: "You have {{count}} unread notifications.",
+    },
+  },
   suggestions: "Suggestions",
   login: "Log in to ask",
   samples: {

@@ -55,12 +55,21 @@ export const ai: Translation<typeof english> = {
   },
   unknown: "Hocam'da bunu bulamadım",
   unknownText: "Başka öğrenciler biliyor olabilir.",
+  which: "Hangisini soruyorsun?",
   nearest: "En yakın sayfalar",
   askOthers: "Konu aç",
   browse: "Soru-cevaba bak",
   limits: "Yanıtlar alıntıdır, güncelliğini yitirmiş olabilir. Resmî konularda üniversiteye danış.",
   limitsWithModel:
     "Yanıtı bir dil modeli yazabilir: modele yalnızca sorduğun soru ve onun için bulunan metinler gider, adın gitmez. Yanıtlar yanlış ya da eski olabilir. Resmî konularda üniversiteye danış.",
+  assistant: {
+    own: {
+      none: "Henüz yok.",
+      credits: "{{name}}: {{credits}} kredi.",
+      unread_one: "{{count}} okunmamış bildirimin var.",
+      unread_other: "{{count}} okunmamış bildirimin var.",
+    },
+  },
   suggestions: "Öneriler",
   login: "Sormak için giriş yap",
   samples: {

@@ -73,6 +73,7 @@ export default function Chat() {
           answers={answers}
           turns={turns}
           isBusy={isBusy}
+          asking={{ chatId, onAsk: askNew }}
           onStop={stop}
           onAgain={({ question, answerId }) => (answerId ? ask({ question, answerId }) : askNew(question))}
         />
