@@ -6,7 +6,7 @@ import { derivedId } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import * as repository from "./messages.repository.server";
 import { ticketMessage } from "./notices.repository.server";
-import { listDates, permissionToSell } from "./sales.repository.server";
+import { permissionToSell } from "./sales.repository.server";
 import { findOwn } from "./sales.service.server";
 import { ticketErrors } from "./tickets.errors";
 import { MESSAGE_TESTS_A_DAY, MESSAGES_A_DAY } from "./tickets.limits";
@@ -19,16 +19,15 @@ const LOCALES: readonly Locale[] = ["en", "tr"];
 
 /** What may be chosen of an event, and what was sent. @throws notFound for whoever doesn't organize it */
 export async function readMessages(ctx: SignedInContext, eventId: string) {
-  const [{ event, categories }, dates, messages] = await Promise.all([
+  const [{ event, categories, dates }, messages] = await Promise.all([
     findOwn(ctx, eventId, { q: "", limit: 0 }),
-    listDates(ctx, eventId),
     repository.listMessages(ctx, eventId, MESSAGES_SHOWN),
   ]);
   return {
     eventId,
     name: event.name,
     categories: categories.map(({ categoryId, name, onlyAt }) => ({ categoryId, name, onlyAt })),
-    dates,
+    dates: dates.map(({ dateKey, startsAt }) => ({ dateKey, startsAt })),
     messages,
   };
 }
