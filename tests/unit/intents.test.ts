@@ -5,6 +5,8 @@ import { type Fit, fitsOf, indexIntents } from "../../app/features/ai/intents.ru
 import { serverFeatures } from "../../app/features.server";
 import { product } from "../../app/product.server";
 import { filled, type LeftOut, leaveOneOut } from "../support/leave-one-out";
+import { choiceFor } from "../support/sweep";
+import { sweepSettings } from "../support/sweep-settings";
 
 const { intents } = product;
 const LEAST = 4;
@@ -58,10 +60,14 @@ test("every intent can be asked for in several ways in both languages, and no wa
   expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
 });
 
+/** An ordinary run asks a third of fourteen thousand ways, as the commit chooses. */
+const isAskedNow = (text: string) => sweepSettings.isFull || choiceFor(sweepSettings, text, [true, false, false]);
+
 test("every way to ask for something leads there", () => {
   const index = indexIntents(intents);
   const astray = intents.flatMap(({ name, utterances: { en, tr } }) =>
     [...en, ...tr].flatMap((text) => {
+      if (!isAskedNow(text)) return [];
       const [best] = fitsOf(index, filled(text), 1);
       return best?.intent.name === name ? [] : [`${name}: ${text} → ${best?.intent.name}`];
     }),

@@ -44,7 +44,7 @@ export interface NoticeKind {
   /** Whoever causes it writes the email as well, with words of its own. */
   mailsItself?: true;
   /** Nobody else hears of it, or is asked how they want to. */
-  isForStaff?: true;
+  isFor?: "staff" | "admins";
   /** It comes in quiet hours too: it is of no use later. So does what nobody can switch off. */
   comesAtOnce?: true;
   /** Its words may be seen on a locked screen. Only where nothing in them was written by somebody who may be anonymous; else a push says the label. */

@@ -43,7 +43,7 @@ export function claimKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
       group: "reminders",
       subjects: [first, ...others],
       channel: "app",
-      isForStaff: true,
+      isFor: "staff",
     }),
   ];
 }

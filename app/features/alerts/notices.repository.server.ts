@@ -18,7 +18,7 @@ export const alertRaised = defineNotice({
   subjects: [alert],
   channel: "mail",
   choices: ["app", "mail"],
-  isForStaff: true,
+  isFor: "admins",
   comesAtOnce: true,
   isPushedInWords: true,
 });
@@ -32,6 +32,6 @@ export const alertOver = defineNotice({
   subjects: [alert],
   channel: "mail",
   choices: ["off", "app", "mail"],
-  isForStaff: true,
+  isFor: "admins",
   isPushedInWords: true,
 });

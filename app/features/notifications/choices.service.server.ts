@@ -13,7 +13,7 @@ import { pushKeys } from "~/engines/notices/push-keys.server";
 import { type QuietHours, quietHoursOf, setQuietHours } from "~/engines/notices/quiet.server";
 import { readUnsubscribe } from "~/engines/notices/unsubscribe.server";
 import { isStaff, requireSignedIn } from "~/platform/access/roles";
-import type { Context, SignedInContext } from "~/platform/context";
+import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import { notificationErrors } from "./notifications.errors";
 
 export interface ChoiceRow {
@@ -65,7 +65,8 @@ function groupRow(group: NoticeGroup, kinds: readonly NoticeKind[], rows: readon
 }
 
 /** The kinds that somebody chooses about. */
-const kindsFor = ({ product, actor }: SignedInContext) => product.notices.filter(({ isForStaff }) => !isForStaff || isStaff(actor));
+const kindsFor = ({ product, actor }: SignedInContext) =>
+  product.notices.filter(({ isFor }) => !isFor || (isFor === "admins" ? isAdmin(actor) : isStaff(actor)));
 
 /** Every kind with what one chose for it, those without a choice last, one's quiet hours, and whether there are pushes. */
 export async function readChoices(ctx: SignedInContext): Promise<Choices> {

@@ -73,7 +73,7 @@ export const reportClaimed = defineNotice({
   type: "reminder",
   subjects: [claimed],
   channel: "app",
-  isForStaff: true,
+  isFor: "staff",
 });
 
 /** The statement that reminds staff of reports that they claimed and didn't decide on; of each claim once. */
@@ -106,7 +106,7 @@ export const reportUrgent = defineNotice({
   subjects: [urgent],
   channel: "mail",
   choices: ["app", "mail"],
-  isForStaff: true,
+  isFor: "staff",
   comesAtOnce: true,
   isPushedInWords: true,
 });
