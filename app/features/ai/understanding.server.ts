@@ -201,16 +201,23 @@ const asksElsewhere = (text: string) =>
 /** Less than this, and nobody can say what a question sounds like. */
 const SOUNDS_LIKE = 0.36;
 
-/** An utterance as a question with the names that were asked about; null where one is missing. */
+/** What makes a sentence a question; other utterances are key words, or tell of a trouble. */
+const IS_QUESTION =
+  /(?<!\p{L})(?:how|what|where|when|who|which|why|can|do|does|is|are|may|nas[ıi]l|ne|nerede\p{L}*|nereye|hangi\p{L}*|kim\p{L}*|ka[çc]\p{L}*|neden|m[ıiuü]|m[ıiuü]y[ıiuü]m)(?!\p{L})/iu;
+
+/** An utterance as a question with the names that were asked about, rather one that is a whole question; null where a name is missing. */
 function askedAs({ intent, slots }: Fit, locale: Locale): string | null {
   const named = slots.courses.length > 0 ? "{course}" : slots.name ? "{name}" : "";
   const ways = intent.utterances[locale];
-  const filled = [...ways.filter((text) => text.includes(named)), ...ways].map((text) => {
+  const filled = [...ways.filter((text) => text.includes(named)), ...ways].flatMap((text) => {
     const left = [...slots.courses];
-    return text.replace(/\{course\}/g, () => left.shift() ?? "{").replace("{name}", slots.name || "{");
+    const said = text.replace(/\{course\}/g, () => left.shift() ?? "{").replace("{name}", slots.name || "{");
+    return said.includes("{") ? [] : said;
   });
-  const first = filled.find((text) => !text.includes("{"));
-  return first ? `${first.charAt(0).toLocaleUpperCase(locale)}${first.slice(1)}?` : null;
+  const question = filled.find((text) => IS_QUESTION.test(text));
+  const [first = ""] = filled;
+  const said = question ? `${question}?` : first;
+  return said ? `${said.charAt(0).toLocaleUpperCase(locale)}${said.slice(1)}` : null;
 }
 
 /** The two that fit nearly alike as questions; none where one fits clearly better. */
