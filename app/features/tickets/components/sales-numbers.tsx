@@ -61,13 +61,13 @@ export function Steps({ viewCount, capacity, total: { ordered, sold, checkedIn }
     ["came", checkedIn],
   ] as const;
   return (
-    <div className="mt-6 flex flex-col gap-4">
+    <Section title={t("sales.steps")}>
       <ComparedBars
-        label={t("sales.steps")}
+        label={t("sales.allTickets")}
         bars={steps.map(([name, value]) => ({ name: t(`sales.${name}`), value, text: count(value) }))}
       />
       {capacity !== null && <ProgressBar label={t("sales.ofCapacity")} value={sold} max={capacity} />}
-    </div>
+    </Section>
   );
 }
 

@@ -176,6 +176,7 @@ export const tickets = {
     lead: "See what's sold and who's coming, and manage sales.",
     sold: "Sold",
     steps: "From views to guests",
+    allTickets: "All tickets together",
     views: "Views",
     ordered: "Tickets ordered",
     came: "Came",

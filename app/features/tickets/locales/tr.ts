@@ -177,6 +177,7 @@ export const tickets: Translation<typeof english> = {
     lead: "Ne kadar satıldı, kimler geliyor, biletler nasıl satılıyor?",
     sold: "Satılan",
     steps: "Gösterimden katılıma",
+    allTickets: "Tüm biletler birlikte",
     views: "Gösterim",
     ordered: "Sipariş edilen",
     came: "Gelen",
