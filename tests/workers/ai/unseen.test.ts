@@ -63,7 +63,7 @@ function print(name: string, judged: readonly Judged[]) {
 }
 
 test.each([
-  ["questions of a newcomer", questionsB, { right: 0.84, wrong: 0.09, leftOpen: 0.95 }],
+  ["questions of a newcomer", questionsB, { right: 0.85, wrong: 0.09, leftOpen: 0.95 }],
   ["questions of another", questionsC, { right: 0.82, wrong: 0.05, leftOpen: 0.97 }],
   ["questions of our own", ownQuestions, { right: 0.82, wrong: 0.05, leftOpen: 0.95 }],
   ["questions about one's own things", questionsMine, { right: 0.83, wrong: 0.05, leftOpen: 0.95 }],
