@@ -55,7 +55,7 @@ function Category({ title, text, isOn, onChange }: CategoryProps) {
       </span>
       <input
         type="checkbox"
-        className="checkbox checkbox-primary"
+        className="checkbox"
         checked={isOn}
         disabled={!onChange}
         onChange={(event) => onChange?.(event.target.checked)}

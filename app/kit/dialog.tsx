@@ -28,12 +28,7 @@ export function Dialog({ isOpen, onClose, title, isLarge, isTyped, children, act
     if (!isOpen && element?.open) element.close();
   });
   return (
-    <dialog
-      ref={dialog}
-      className={`modal sm:modal-middle ${isTyped ? "modal-top" : "modal-bottom"}`}
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={`modal ${isTyped ? "modal-top" : ""}`} aria-labelledby={titleId} onClose={onClose}>
       {isOpen && (
         <div className={`modal-box flex flex-col gap-4 ${isLarge ? "sm:w-11/12 sm:max-w-5xl" : ""}`}>
           <div className="flex items-start justify-between gap-4">

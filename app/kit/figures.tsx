@@ -37,13 +37,7 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
         <span>{label}</span>
         <span className="tabular-nums">{words}</span>
       </div>
-      <progress
-        className="progress progress-primary block w-full"
-        value={Math.min(value, max)}
-        max={max}
-        aria-label={label}
-        aria-valuetext={words}
-      />
+      <progress className="progress block w-full" value={Math.min(value, max)} max={max} aria-label={label} aria-valuetext={words} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { dayField, endMinuteField, endOfDayField, endTimeField, money, phoneFiel
 import { withNumbersRead } from "../../app/platform/forms/numbers";
 import { parseForm } from "../../app/platform/forms/parse";
 import { readDecimal } from "../../app/platform/forms/plain-text";
-import { readDay, readMinute, readMoney, readNumber, readPhone, readTime } from "../../app/platform/forms/typed";
+import { readMoney, readNumber, readPhone } from "../../app/platform/forms/typed";
+import { readDay, readMinute, readTime } from "../../app/platform/forms/typed-days";
 
 const SAME: [string, number | null][] = [
   ["0", 0],

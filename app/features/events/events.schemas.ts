@@ -12,7 +12,7 @@ import {
   trimmedText,
   wholeLira,
 } from "~/platform/forms/fields";
-import { readMinute } from "~/platform/forms/typed";
+import { readMinute } from "~/platform/forms/typed-days";
 import { pagingShape } from "~/platform/lists/paging";
 import { dayOf } from "~/platform/time";
 import { isMinute, minuteOf } from "./event-times.rules";

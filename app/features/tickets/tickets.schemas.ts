@@ -1,7 +1,7 @@
 /** What buyers and organizers send, by form or API. */
 import { z } from "zod";
 import { idField, integerField, storableText, trimmedText, wholeLira } from "~/platform/forms/fields";
-import { readMinute } from "~/platform/forms/typed";
+import { readMinute } from "~/platform/forms/typed-days";
 import { isMinute, momentOrNull } from "../events/event-times.rules";
 import { promoCodeOf } from "./order.rules";
 import { MAX_LINES, MAX_PROMO, MAX_SEATS } from "./tickets.limits";

@@ -15,7 +15,7 @@ export function FileField(props: FileFieldProps) {
         {...control}
         type="file"
         accept={props.accept}
-        className={`file-input w-full text-base [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)] ${frame.errors ? "file-input-error" : ""}`}
+        className={`file-input w-full text-base ${frame.errors ? "file-input-error" : ""}`}
       />
     </FieldFrame>
   );

@@ -69,7 +69,7 @@ export function ImageSlotFields({ slot, queue }: SlotProps) {
         onChange={(event) => choosing.choose(takeFiles(event))}
         aria-invalid={errors.length > 0 || undefined}
         aria-describedby={`${errors.length > 0 ? `${id}-error ` : ""}${id}-hint`}
-        className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]"
+        className="file-input w-full"
       />
       <FieldHint id={`${id}-hint`} hint={hint} />
       <div role="alert">
@@ -121,7 +121,7 @@ function Queued({ item, isLocked, onReplace, onRemove }: QueuedProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="truncate">{name}</span>
         <span className={`text-sm ${state === "failed" ? "font-medium text-error" : "text-muted"}`}>{text}</span>
-        {state === "sending" && <progress className="progress progress-primary" aria-label={name} max={100} value={progress} />}
+        {state === "sending" && <progress className="progress" aria-label={name} max={100} value={progress} />}
       </div>
       {!isLocked && (
         <div className="flex shrink-0 gap-1">

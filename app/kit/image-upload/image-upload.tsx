@@ -88,7 +88,7 @@ export function ImageUpload({ name, label, fields, crop, isRound, submitLabel, p
             onChange={isHydrated ? cropped.choose : undefined}
             aria-invalid={errors.length > 0 || undefined}
             aria-describedby={`${errors.length > 0 ? `${id}-error ` : ""}${id}-hint`}
-            className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]"
+            className="file-input w-full"
           />
         </FieldFrame>
         <span role="alert" className="sr-only">

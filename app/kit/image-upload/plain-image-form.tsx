@@ -30,7 +30,7 @@ export function PlainImageForm({ slot }: { slot: ImageSlot }) {
           disabled={isFull}
           aria-invalid={errors.length > 0 || undefined}
           aria-describedby={`${errors.length > 0 ? `${id}-error ` : ""}${id}-hint`}
-          className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]"
+          className="file-input w-full"
         />
       </FieldFrame>
       {!isFull && <button className="btn btn-primary self-start">{t("queue.upload", { count: 1 })}</button>}

@@ -1,7 +1,8 @@
 /** Kinds of fields that schemas of forms and API share, so that a text or a number means the same everywhere. */
 import { z } from "zod";
 import { isDay } from "../time";
-import { readDay, readEndTime, readPhone, readTime } from "./typed";
+import { readPhone } from "./typed";
+import { readDay, readEndTime, readTime } from "./typed-days";
 
 /** Line ends as typed, nothing else changed but outer space. */
 const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();

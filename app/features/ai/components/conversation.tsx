@@ -37,7 +37,7 @@ function TurnView({ turn, isBusy, asking, onAgain, onStop }: Acts & { turn: Turn
       {state === "coming" && <Coming onStop={onStop} />}
       {state === "stopped" && <p className="text-sm text-muted">{t("stopped")}</p>}
       {state === "failed" && (
-        <p role="alert" className="alert alert-error alert-soft text-sm">
+        <p role="alert" className="alert alert-error text-sm">
           {message}
         </p>
       )}

@@ -63,7 +63,7 @@ export function UploadForm({ terms }: { terms: string[] }) {
           accept=".json,.csv,application/json,text/csv"
           required
           onChange={choose}
-          className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]"
+          className="file-input w-full"
         />
       </FieldFrame>
       <FieldFrame {...frame("term")}>

@@ -6,7 +6,7 @@ import { useFieldText } from "~/kit/forms/use-field-text";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
 import { HOUR } from "~/platform/clock";
-import { readDay, readTime } from "~/platform/forms/typed";
+import { readDay, readTime } from "~/platform/forms/typed-days";
 import { occurrenceOf } from "../event-times.rules";
 
 /** Without scripts it is always there: nobody can tell what is being typed. @param row the name of the date row */

@@ -1,5 +1,4 @@
 /** The form of an event: the few fields that every event has, and the rest folded away. */
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
@@ -8,20 +7,16 @@ import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { VersionField } from "~/kit/forms/version-field";
 import { PlaceField, type PlaceFieldProps } from "~/kit/place-field";
-import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
 import { officialName } from "~/platform/official-name";
 import * as options from "../options";
 import { ChoiceWithOther } from "./choice-with-other";
 import { DepartmentPicker } from "./department-picker";
-import { DraftSaver } from "./draft-saver";
 import { Folded } from "./folded";
 import { type ClosedCategory, DateRows, TicketRows } from "./form-rows";
 import { OrganizerFields } from "./organizer-fields";
-import { PreviewCard } from "./preview-card";
+import { Preview } from "./preview";
 import { ShowsPast } from "./shows-past";
-import { useCreation } from "./use-creation";
-import { useFoundDraft } from "./use-draft";
 
 export interface EventFormProps {
   isStaff: boolean;
@@ -38,61 +33,22 @@ export interface EventFormProps {
   result?: FormShellProps["result"];
 }
 
-const schema = () => import("../event-form.schemas").then((module) => module.eventForm);
+/** Comes when the form is to be checked. */
+export const schema = () => import("../event-form.schemas").then((module) => module.eventForm);
 
 export function EventForm(props: EventFormProps) {
   return (
     <FormShell feature="events" schema={schema} result={props.result} defaultValue={props.defaultValue} className="pb-4">
       <VersionField version={props.version} />
       <Fields {...props} />
-      <PreviewCard />
+      <Preview />
       <SubmitBar label={props.submitLabel} />
     </FormShell>
   );
 }
 
-/** The form of a new event: what is typed is kept in this browser unless it is a copy, and with scripts pictures are chosen right away. */
-export function NewEventForm(props: EventFormProps & { isCopy: boolean }) {
-  const { t } = useTranslation("events");
-  const { Part, setPlace, create, state, report, take } = useCreation();
-  const { isSending, isCreated, hasPictures, coverUrl, result } = state;
-  const { draft, discard } = useFoundDraft(!props.isCopy, isCreated);
-  const isHydrated = useHydrated();
-  return (
-    <>
-      {draft && !isCreated && <FoundDraft onDiscard={discard} />}
-      <FormShell
-        key={draft ? "draft" : "fresh"}
-        feature="events"
-        schema={schema}
-        result={result}
-        defaultValue={{ ...props.defaultValue, ...draft }}
-        isGuarded={!isCreated && !hasPictures}
-        isBusy={isSending}
-        onValid={take}
-        className="pb-4"
-      >
-        {isHydrated && !isCreated && !props.isCopy && <DraftSaver />}
-        <div hidden={isCreated}>
-          <Fields {...props} />
-        </div>
-        <div ref={setPlace}>
-          {Part && (
-            <Suspense>
-              <Part isStaff={props.isStaff} create={create} report={report} />
-            </Suspense>
-          )}
-        </div>
-        <noscript>{t("form.picturesLater")}</noscript>
-        {!isCreated && <PreviewCard coverUrl={coverUrl} />}
-        {!isCreated && <SubmitBar label={props.submitLabel} />}
-      </FormShell>
-    </>
-  );
-}
-
 /** In reach however long the form is. */
-function SubmitBar({ label }: { label: string }) {
+export function SubmitBar({ label }: { label: string }) {
   return (
     <div className="sticky bottom-(--stack) z-10 border-t border-base-300 bg-base-100 py-3">
       <SubmitButton className="btn-primary w-full sm:w-auto sm:min-w-40">{label}</SubmitButton>
@@ -100,7 +56,8 @@ function SubmitBar({ label }: { label: string }) {
   );
 }
 
-function Fields(props: EventFormProps) {
+/** Everything that is asked of an event. */
+export function Fields(props: EventFormProps) {
   return (
     <div className="flex max-w-3xl min-w-0 flex-col gap-5">
       <Essentials {...props} />
@@ -108,18 +65,6 @@ function Fields(props: EventFormProps) {
       <ForWhom departments={props.departments} />
       <Kind />
       <Tickets closed={props.closed ?? []} />
-    </div>
-  );
-}
-
-function FoundDraft({ onDiscard }: { onDiscard(): void }) {
-  const { t } = useTranslation("events");
-  return (
-    <div role="status" className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-box border border-info p-3">
-      <p>{t("form.draftFound")}</p>
-      <button type="button" className="btn btn-sm" onClick={onDiscard}>
-        {t("form.draftDiscard")}
-      </button>
     </div>
   );
 }

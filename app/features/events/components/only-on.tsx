@@ -5,7 +5,7 @@ import { formatDate } from "~/kit/format";
 import { SelectField } from "~/kit/forms/select-field";
 import { useFieldText } from "~/kit/forms/use-field-text";
 import { useWords } from "~/kit/use-words";
-import { readDay, readTime } from "~/platform/forms/typed";
+import { readDay, readTime } from "~/platform/forms/typed-days";
 import { momentOrNull } from "../event-times.rules";
 
 interface Row {

@@ -1,16 +1,15 @@
 /** How an event will look in lists, as it is being written: scripts show it once it has a name and a place. */
 import { useField } from "@conform-to/react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldText } from "~/kit/forms/use-field-text";
 import { lazyHint } from "~/kit/lazy-hint";
 import { Section } from "~/kit/section";
-import { readDay, readTime } from "~/platform/forms/typed";
+import { readDay, readTime } from "~/platform/forms/typed-days";
 import { momentOf } from "~/platform/time";
 import { chosen } from "../event-choices.rules";
-import { useNeeded } from "./use-needed";
 
-/** Comes once there is something to show to somebody who writes or looks; without a network the form goes on without it. */
+/** Comes once there is something to show; without a network the form goes on without it. */
 const EventCardPreview = lazyHint(() => import("./event-card").then((module) => module.EventCardPreview));
 
 const useChoice = (name: string): string => {
@@ -33,9 +32,7 @@ export function PreviewCard({ coverUrl }: { coverUrl?: string }) {
   const location = useChoice("event_location");
   const type = useChoice("event_type");
   const startsAt = useFirstMoment();
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const isNeeded = useNeeded(place);
-  if (!isNeeded || !name || !location || startsAt === null) return <div ref={setPlace} className="-mt-5" />;
+  if (!name || !location || startsAt === null) return <div className="-mt-5" />;
   const event = {
     eventId: "",
     picture: null,

@@ -3,7 +3,7 @@ import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
 import { useHydrated } from "~/kit/use-hydrated";
-import { readDay, readTime } from "~/platform/forms/typed";
+import { readDay, readTime } from "~/platform/forms/typed-days";
 import { haveAllBegun } from "../event-times.rules";
 
 interface Row {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { NewEventForm } from "../components/event-form";
+import { NewEventForm } from "../components/new-event-form";
 import { NoCommunity } from "../components/no-community";
 import { readNewForm } from "../events.service.server";
 import { addAction } from "../form.actions.server";

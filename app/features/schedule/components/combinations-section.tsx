@@ -19,7 +19,7 @@ function Running({ progress, onCancel }: { progress: Progress | null; onCancel()
   return (
     <div className="flex flex-col items-start gap-3 rounded-box border border-base-300 p-4">
       <p role="status">{t(`combinations.${part}`)}</p>
-      <progress className="progress progress-primary w-full" aria-label={t("combinations.title")} value={share} max={1} />
+      <progress className="progress w-full" aria-label={t("combinations.title")} value={share} max={1} />
       <button type="button" className="btn btn-sm" onClick={onCancel}>
         {t("combinations.cancel")}
       </button>
