@@ -1,10 +1,9 @@
 /** Compressed bytes of script and style that a browser asks for when a page is the first that somebody opens. */
-import { readFileSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium";
 import { findExamples, pathsFor, type Reader, readers } from "../e2e/support/addresses";
 import { demoEmail, demoPassword, signIn } from "../e2e/support/people";
+import { assetSize, isAsset } from "../support/asset-sizes";
 
 export interface Bytes {
   path: string;
@@ -14,17 +13,6 @@ export interface Bytes {
 }
 
 const PAGES_AT_ONCE = 4;
-
-const sizes = new Map<string, { brotli: number; gzip: number }>();
-
-function sizeOf(file: string) {
-  const known = sizes.get(file);
-  if (known) return known;
-  const content = readFileSync(`build/client${file}`);
-  const size = { brotli: brotliCompressSync(content).length, gzip: gzipSync(content, { level: 9 }).length };
-  sizes.set(file, size);
-  return size;
-}
 
 type State = Awaited<ReturnType<typeof stateOf>>;
 
@@ -42,7 +30,7 @@ async function bytesOf(browser: Browser, baseURL: string, storageState: State, p
   const assets = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(js|css)$/.test(pathname)) assets.add(pathname);
+    if (isAsset(pathname)) assets.add(pathname);
   });
   const failures: Error[] = [];
   page.on("pageerror", (failure) => failures.push(failure));
@@ -51,7 +39,7 @@ async function bytesOf(browser: Browser, baseURL: string, storageState: State, p
   if (failures[0]) throw new Error(`${path} failed: ${failures[0].message}`);
   await context.close();
   const files = [...assets];
-  const sum = (kind: "brotli" | "gzip") => files.reduce((total, file) => total + sizeOf(file)[kind], 0);
+  const sum = (kind: "brotli" | "gzip") => files.reduce((total, file) => total + assetSize(file)[kind], 0);
   return { path, brotli: sum("brotli"), gzip: sum("gzip"), files };
 }
 

@@ -1,10 +1,11 @@
 /**
  * Every page of the site map as who may open it: nothing for axe to find, one heading, its own title, no sideways
- * scroll. Language, theme and width rotate with the seed; `npm run test:full` reads every page in all of them.
+ * scroll, no more script and style than a page may bring. Language, theme and width rotate with the seed; `npm run test:full` reads every page in all of them.
  */
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
+import { assetSize, isAsset, MOST_ASSET_BYTES } from "../support/asset-sizes";
 import { choiceFor } from "../support/sweep";
 import { sweepSettings } from "../support/sweep-settings";
 import { COURSE, findExamples, pathsFor, type Reader, readers } from "./support/addresses";
@@ -161,14 +162,27 @@ async function faultsOfPage(page: Page, path: string, language: Language): Promi
   return faults;
 }
 
+/** Notes what a page's document asks for. @returns what the open page asked for until now, in bytes of brotli */
+function weigh(page: Page): () => number {
+  let assets = new Set<string>();
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) assets = new Set();
+    const { pathname } = new URL(request.url());
+    if (isAsset(pathname) && pathname.startsWith("/assets/")) assets.add(pathname);
+  });
+  return () => [...assets].reduce((sum, asset) => sum + assetSize(asset).brotli, 0);
+}
+
 async function readAll(page: Page, paths: string[], language: Language): Promise<string[]> {
   // What invites to other places lies over the end of a page until one scrolls.
   await page.addInitScript(() => localStorage.setItem("social-banner-visits", "-1000"));
   await bringAxe(page);
+  const weight = weigh(page);
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await awake(page);
+    if (weight() > MOST_ASSET_BYTES) faults.push(`${path}: ${weight()} bytes of script and style`);
     expect(new URL(page.url()).pathname, `${path} opens`).toBe(path.split("?")[0]);
     faults.push(...(await faultsOfPage(page, path, language)));
   }
