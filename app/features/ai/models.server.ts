@@ -34,6 +34,8 @@ export const openAiModel = (url: string, model: string, key: string | undefined)
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "text/event-stream", ...(key && { Authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, messages: messagesOf(prompt), stream: true, temperature: 0, max_tokens: MOST_TOKENS }),
+      // A question goes to the model that the notice names, and nowhere else.
+      redirect: "manual",
       signal,
     });
     if (!response.ok || !response.body) throw new Error(`The model answers ${response.status}`);

@@ -71,6 +71,8 @@ async function send(url: string, body: object, token?: string): Promise<{ status
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
+      // What is sent holds the account's secret: it goes nowhere else, whatever is answered.
+      redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (response.status >= 500 || response.status === 429) throw new Error(`HTTP ${response.status}`);
