@@ -1,4 +1,4 @@
-/** Fills an empty site with a backup, and compares both: `npm run restore -- FOLDER [--persist-to DIR | --remote]`. */
+/** Fills an empty site with a backup, and compares both: `npm run restore -- FOLDER [--persist-to DIR | --remote [--env staging]]`. */
 import { migrationsOf, restoreTables, sumOf, tablesOf } from "./backup/database";
 import { type Manifest, readManifest, readObject, readTable } from "./backup/folder";
 import { objectsOf, restoreObject } from "./backup/objects";
@@ -31,7 +31,7 @@ async function differences({ DB, BUCKET }: Site, kept: Manifest): Promise<string
 }
 
 async function restore(): Promise<string> {
-  const { folder, site, dispose } = await openSite("npm run restore -- FOLDER [--persist-to DIR | --remote]", true);
+  const { folder, site, dispose } = await openSite("npm run restore -- FOLDER [--persist-to DIR | --remote [--env staging]]", true);
   try {
     const kept = readManifest(folder);
     await compareMigrations(site, kept);
