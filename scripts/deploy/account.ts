@@ -44,7 +44,8 @@ export async function pendingMigrations(tools: Tools, environment: Environment):
 /** The domains that may send mail for the account; null where wrangler doesn't say. */
 export async function sendingDomains(tools: Tools): Promise<string[] | null> {
   const { isOk, out } = await tools.wrangler(["email", "sending", "list"]);
-  return isOk ? [...new Set(wordsOf(out).filter((word) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(word)))] : null;
+  const rows = out.split("\n").map((line) => line.split(/[\s│|]+/).filter(Boolean));
+  return isOk ? rows.flatMap(([, name = "", isEnabled]) => (isEnabled === "yes" ? [name] : [])) : null;
 }
 
 const orNull = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null);

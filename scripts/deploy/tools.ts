@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 
 /** How a command ended. */
 export interface Answer {
@@ -54,7 +55,7 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv, i
       words += bytes;
     });
     child.on("error", (error) => resolve({ isOk: false, out, words: error.message }));
-    child.on("close", (code) => resolve({ isOk: code === 0, out, words }));
+    child.on("close", (code) => resolve({ isOk: code === 0, out, words: stripVTControlCharacters(words) }));
     // A program that doesn't read has ended already, and says so itself.
     child.stdin.on("error", () => undefined);
     child.stdin.end(input);

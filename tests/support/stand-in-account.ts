@@ -155,7 +155,7 @@ const COMMANDS: readonly (readonly [string, (asked: Asked) => Called])[] = [
   ["r2 bucket create", ({ state, args }) => said(String(state.buckets.push(args[3] ?? "")))],
   ["queues list", ({ state }) => said(state.queues.map((name) => `│ 1f │ ${name} │`).join("\n"))],
   ["queues create", ({ state, args }) => said(String(state.queues.push(args[2] ?? "")))],
-  ["email sending list", ({ state }) => said(state.senders.map((name) => `│ ${name} │ yes │`).join("\n"))],
+  ["email sending list", ({ state }) => said(state.senders.map((name) => `│ hocam.dev      │ ${name} │ yes     │ t   │`).join("\n"))],
   ["email sending send", ({ state, args }) => said(String(state.mails.push(`test to ${optionOf(args, "--to")}`)))],
   [
     "secret list",

@@ -89,6 +89,18 @@ test("nobody says anything: the address, the sender and the admin are found out"
   expect(state.mails).toEqual(["test to owner@hocam.dev", "link to owner@hocam.dev"]);
 });
 
+test("a domain whose sending isn't on is no sender", async () => {
+  state.refusals["email sending send"] = "Sending isn't enabled for mail.hocam.dev";
+  const off = (line: string) => line.replaceAll("yes", "no ");
+  const wrangler: Tools["wrangler"] = async (args, input) => {
+    const answer = await tools.wrangler(args, input);
+    return args[1] === "sending" ? { ...answer, out: off(answer.out) } : answer;
+  };
+  expect(await setup({ ...tools, wrangler }, "production", { ...WISHES, mailFrom: undefined })).toBe(1);
+  expect(said.join("\n")).toContain("Sending isn't enabled for mail.hocam.dev");
+  expect(readConfiguration("production").vars.MAIL_FROM).toBe("no-reply@example.edu");
+});
+
 test("twice makes, sets and mails nothing twice, and staging has everything of its own", async () => {
   await settle();
   const [admin] = state.databases[0]?.admins ?? [];
