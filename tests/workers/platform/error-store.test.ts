@@ -46,7 +46,7 @@ test("a query that fails leaves no parameter in the database: error store, cron 
   expect(await findInDatabase(SECRET)).toEqual([]);
 });
 
-test("Sentry is told the same and no more, and which version failed", async () => {
+test("Sentry is told the same and no more", async () => {
   const sent: string[] = [];
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
     sent.push(new TextDecoder().decode(await new Response(init?.body).arrayBuffer()));
