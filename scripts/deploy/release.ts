@@ -109,13 +109,29 @@ npx wrangler deploy --env ${environment} && npx wrangler d1 migrations apply DB 
   tools.say(pending.length > 0 ? `  ${pending.join(", ")}: only added to, so the deployed version works on` : "  Nothing to apply");
 }
 
+/** The last change of Durable Objects' classes that a version has; null where Cloudflare doesn't say, or a secret made the Worker. */
+async function classesOf(tools: Tools, environment: Environment, version: string): Promise<string | null> {
+  const { isOk, out } = await tools.wrangler(["versions", "view", version, "--json", "--env", environment]);
+  if (!isOk) return null;
+  const { resources } = JSON.parse(out) as { resources?: { script_runtime?: { migration_tag?: string } } };
+  return resources?.script_runtime?.migration_tag ?? null;
+}
+
+/** Whether the Worker that answers is this one, and not the empty one that comes with a first secret. */
+export async function isDeployed(tools: Tools, environment: Environment): Promise<boolean> {
+  const [answering] = await deployed(tools, environment);
+  return answering !== undefined && (await classesOf(tools, environment, answering.version_id)) !== null;
+}
+
 /** Whether this release changes the classes of Durable Objects: no version can be uploaded beside another with other classes. */
 async function changesClasses(tools: Tools, environment: Environment, { migrations }: Configuration, version: string): Promise<boolean> {
-  const { isOk, out } = await tools.wrangler(["versions", "view", version, "--json", "--env", environment]);
-  if (!isOk) return false;
-  const { resources } = JSON.parse(out) as { resources?: { script_runtime?: { migration_tag?: string } } };
-  const tag = resources?.script_runtime?.migration_tag;
-  return tag !== undefined && tag !== migrations.at(-1)?.tag;
+  const tag = await classesOf(tools, environment, version);
+  return tag !== null && tag !== migrations.at(-1)?.tag;
+}
+
+/** @throws when somebody asked to stop, while the old version still has everything */
+function stopIfAsked({ isStopping }: Tools): void {
+  if (isStopping()) throw new StepFailed("The release", "It was stopped; the same version as before answers.");
 }
 
 /** @returns null where Cloudflare takes no version of its own, because of Durable Objects */
@@ -215,12 +231,13 @@ export async function release(tools: Tools, environment: Environment, pace: Pace
   tools.say("2. Build");
   const built = await tools.build();
   if (!built.isOk) throw new StepFailed("npm run build", built.words);
+  stopIfAsked(tools);
   tools.say("3. Tables");
   await migrate(tools, environment);
   tools.say("4. Version");
   const [old] = before;
   const mayUpload = old !== undefined && !(await changesClasses(tools, environment, configured, old.version_id));
-  if (tools.isStopping()) throw new StepFailed("The release", "It was stopped; the same version as before answers.");
+  stopIfAsked(tools);
   const uploaded = mayUpload ? await upload(tools, environment) : null;
   if (old && uploaded) await lead(tools, { environment, configured, pace, old: old.version_id, site }, uploaded);
   else await deployAndLook(tools, environment, site, before);

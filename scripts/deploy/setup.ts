@@ -6,7 +6,7 @@ import { askAccount, listBuckets, listDatabases, listNamespaces, listQueues, lis
 import { type Environment, isPlaceholder, readConfiguration, writeValues } from "./configuration";
 import { findingsOf } from "./findings";
 import { ADMINS, firstAdminSql } from "./first-admin";
-import { deployPlainly } from "./release";
+import { deployPlainly, isDeployed } from "./release";
 import { readHealth } from "./smoke";
 import { must, StepFailed, type Tools } from "./tools";
 
@@ -143,8 +143,9 @@ async function writeAddresses(tools: Tools, environment: Environment, { site, ma
 /** Brings the site up for the first time. Where nobody said its address, wrangler tells it, and mails need it: so it is deployed once more. */
 async function firstDeployment(tools: Tools, environment: Environment): Promise<string> {
   const before = String(readConfiguration(environment).vars.SITE_ORIGIN ?? "");
-  if (before && (await readHealth(tools, { site: before })) !== null) {
-    tools.say(`  ${before} answers already`);
+  // Not asked of the site: a new domain doesn't answer for a while.
+  if (before && (await isDeployed(tools, environment))) {
+    tools.say(`  ${before} is deployed`);
     return before;
   }
   tools.say("  Building …");
@@ -207,8 +208,18 @@ async function mailAdmin(tools: Tools, site: string, mailFrom: string, admin: st
   );
 }
 
+/** These tools, but that nothing more is begun once somebody asked to stop. */
+const stoppable = (tools: Tools): Tools => ({
+  ...tools,
+  async wrangler(args, input) {
+    if (tools.isStopping()) throw new StepFailed("Setting up", "It was stopped. Run it again: it goes on.");
+    return tools.wrangler(args, input);
+  },
+});
+
 /** Everything, from an empty account to a site with an admin. @returns how many things are left to do */
-export async function setup(tools: Tools, environment: Environment, wishes: Wishes): Promise<number> {
+export async function setup(given: Tools, environment: Environment, wishes: Wishes): Promise<number> {
+  const tools = stoppable(given);
   const owner = await signedIn(tools);
   tools.say(`1. Stores and queues of ${environment}`);
   await makeStores(tools, environment);

@@ -148,6 +148,13 @@ test("a step that fails is named with wrangler's own words, and what was made st
   expect(await settle()).toBe(0);
 });
 
+test("asked to stop, it begins nothing more and says that it goes on", async () => {
+  const stopping: Tools = { ...tools, isStopping: () => state.queues.length === 2 };
+  expect(await failure(setup(stopping, "production", WISHES))).toContain("It was stopped. Run it again: it goes on.");
+  expect([state.queues.length, asked("secret put")]).toEqual([2, []]);
+  expect(await settle()).toBe(0);
+});
+
 test("secrets that can't be listed aren't set anew: unknown isn't unset", async () => {
   await settle();
   const { AUTH_SECRET } = state.workers.hocam?.secrets ?? {};
@@ -176,9 +183,11 @@ test("a site that takes its time to appear is waited for, and one that doesn't a
   });
   expect(await failure(setup(late(100), "production", WISHES))).toContain("Run this again in a few minutes");
   expect(waited).toBe(180_000);
+  const deploys = state.calls.filter((call) => call.startsWith("deploy --"));
   asked = 0;
   expect(await setup(late(5), "production", WISHES)).toBe(0);
   expect(state.mails.filter((mail) => mail.startsWith("link"))).toEqual(["link to admin@metu.edu.tr"]);
+  expect(state.calls.filter((call) => call.startsWith("deploy --"))).toEqual(deploys);
 });
 
 test("a release with a migration: tables first, then the version to nobody, watched, then to everybody, then clocks and queues", async () => {
@@ -254,6 +263,17 @@ test("stopped while it watches, the old version has everything again", async () 
   };
   expect(await failure(release(stopped, "production", PACE))).toContain(`Everybody is back at version ${old}`);
   expect(sharesOf()).toEqual([`${old}@100`]);
+});
+
+test("stopped while it builds, nothing was migrated or uploaded", async () => {
+  await settle();
+  state.calls = [];
+  const build: Tools["build"] = () => {
+    isStopping = true;
+    return tools.build();
+  };
+  expect(await failure(release({ ...tools, build }, "production", PACE))).toContain("the same version as before answers");
+  expect(state.calls.filter((call) => /apply|upload|versions deploy/.test(call))).toEqual([]);
 });
 
 test("killed while some readers have the new version, the next release says so, and begins from the old one", async () => {
