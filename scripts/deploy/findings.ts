@@ -63,14 +63,14 @@ export const CHOICES = ["GOOGLE_ISSUER"] as const;
 
 const SECRETS = ["AUTH_SECRET", "GOOGLE_CLIENT_SECRET", "SIPAY_APP_SECRET", "PUSH_PRIVATE_KEY", "ASSISTANT_KEY", "ALERT_WEBHOOK"] as const;
 
-function ofSettings({ vars, ...configuration }: Configuration): Finding[] {
+function ofSettings({ vars, ...configuration }: Configuration, environment: Environment): Finding[] {
   const [database] = configuration.d1_databases;
   const [namespace] = configuration.kv_namespaces;
   const origin = String(vars.SITE_ORIGIN ?? "");
   const sender = String(vars.MAIL_FROM ?? "");
   return [
-    ...(isPlaceholder(database?.database_id) ? [missing("database_id is a placeholder: npm run setup")] : []),
-    ...(isPlaceholder(namespace?.id) ? [missing("kv_namespaces.id is a placeholder: npm run setup")] : []),
+    ...(isPlaceholder(database?.database_id) ? [missing(`database_id is a placeholder: npm run setup ${environment}`)] : []),
+    ...(isPlaceholder(namespace?.id) ? [missing(`kv_namespaces.id is a placeholder: npm run setup ${environment}`)] : []),
     ...(vars.ENVIRONMENT === "production" ? [] : [missing(`ENVIRONMENT is "${vars.ENVIRONMENT}", not "production"`)]),
     ...(/^https:\/\/[^/]+$/.test(origin)
       ? []
@@ -179,7 +179,7 @@ export function findingsOf(configuration: Configuration, account: Account, envir
     ? [missing(`${pendingMigrations.length} migrations aren't applied, from ${pendingMigrations[0]}: npm run deploy ${environment}`)]
     : [];
   return [
-    ...ofSettings(configuration),
+    ...ofSettings(configuration, environment),
     ...ofBindings(configuration),
     ...ofAccount(configuration, account),
     ...ofMail(configuration, account.senders),

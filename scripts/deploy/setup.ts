@@ -111,15 +111,20 @@ async function makeNamed(
 /** Sets what can be made up, and only what isn't set: another one would end every session, or every device's pushes. */
 async function setSecrets(tools: Tools, environment: Environment): Promise<void> {
   const set = await listSecrets(tools, environment);
-  if (!set.includes("AUTH_SECRET")) {
+  const pair = makePushKeys();
+  const lacksKey = !set.includes("AUTH_SECRET");
+  const lacksPair = Object.keys(pair).some((name) => !set.includes(name));
+  if (lacksKey) {
     const secret = randomBytes(SECRET_BYTES).toString("base64url");
     await must(tools, "Setting AUTH_SECRET", ["secret", "put", "AUTH_SECRET", "--env", environment], secret);
+    tools.say("  AUTH_SECRET was set");
   }
-  const pair = makePushKeys();
-  const hasPair = Object.keys(pair).every((name) => set.includes(name));
   // Both in one request: half a pair is worth nothing.
-  if (!hasPair) await must(tools, "Setting the keys for pushes", ["secret", "bulk", "--env", environment], JSON.stringify(pair));
-  tools.say(`  Secrets ${set.includes("AUTH_SECRET") && hasPair ? "are there" : "were set: AUTH_SECRET, or the keys for pushes, or both"}`);
+  if (lacksPair) {
+    await must(tools, "Setting the keys for pushes", ["secret", "bulk", "--env", environment], JSON.stringify(pair));
+    tools.say("  The keys for pushes were set");
+  }
+  if (!lacksKey && !lacksPair) tools.say("  Secrets are there");
 }
 
 /** The host of an address that needs a route: not one at workers.dev. */
