@@ -47,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === "build" ? [...alias, wordsOfPages] : alias, mainFields: ["browser", "module", "main"] },
   worker: { format: "es" },
   build: {
+    // Wrangler uploads the Worker's map, so that stacks name lines of app/; browsers are served none.
+    sourcemap: isSsrBuild,
     // workerd knows what browsers of some years ago didn't: private fields that weren't lowered are read at once.
     target: isSsrBuild ? "es2022" : BROWSERS,
     // Slower to build than the default, and three percent less for every first visit.

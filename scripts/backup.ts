@@ -1,4 +1,4 @@
-/** Keeps a site in a folder, tables and pictures: `npm run backup -- FOLDER [--persist-to DIR | --remote]`. */
+/** Keeps a site in a folder, tables and pictures: `npm run backup -- FOLDER [--persist-to DIR | --remote [--env staging]]`. */
 import { linesOf, migrationsOf, sequencesOf, summing, type TableSum, tablesOf } from "./backup/database";
 import { makeFolder, openTable, writeManifest, writeObject } from "./backup/folder";
 import { type ObjectSum, objectsOf } from "./backup/objects";
@@ -30,7 +30,7 @@ async function keepObjects({ BUCKET }: Site, folder: string): Promise<ObjectSum[
 }
 
 async function keep(): Promise<string> {
-  const { folder, site, dispose } = await openSite("npm run backup -- FOLDER [--persist-to DIR | --remote]", false);
+  const { folder, site, dispose } = await openSite("npm run backup -- FOLDER [--persist-to DIR | --remote [--env staging]]", false);
   try {
     makeFolder(folder);
     const tables = await keepTables(site, folder);

@@ -1,4 +1,4 @@
-/** Fills an empty site with a backup, and compares both: `npm run restore -- FOLDER [--persist-to DIR | --remote]`. */
+/** Fills an empty site with a backup, and compares both: `npm run restore -- FOLDER [--persist-to DIR | --remote [--env staging] | --rehearse]`. */
 import { migrationsOf, restoreTables, sumOf, tablesOf } from "./backup/database";
 import { type Manifest, readManifest, readObject, readTable } from "./backup/folder";
 import { objectsOf, restoreObject } from "./backup/objects";
@@ -12,6 +12,13 @@ async function compareMigrations({ DB }: Site, kept: Manifest): Promise<void> {
     throw new Error(
       `The backup has ${kept.migrations.length} migrations, the last ${kept.migrations.at(-1)}; the site has ${own.length}, the last ${own.at(-1)}. Restore with the version of the site that made the backup, then update.`,
     );
+}
+
+/** @throws when the file of the database itself is damaged */
+async function checkDatabase({ DB }: Site): Promise<void> {
+  const { results } = await DB.prepare("PRAGMA quick_check").all<{ quick_check: string }>();
+  const faults = results.map(({ quick_check }) => quick_check).filter((word) => word !== "ok");
+  if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
 /** What differs between the site and the backup, in words. */
@@ -31,13 +38,17 @@ async function differences({ DB, BUCKET }: Site, kept: Manifest): Promise<string
 }
 
 async function restore(): Promise<string> {
-  const { folder, site, dispose } = await openSite("npm run restore -- FOLDER [--persist-to DIR | --remote]", true);
+  const { folder, site, dispose } = await openSite(
+    "npm run restore -- FOLDER [--persist-to DIR | --remote [--env staging] | --rehearse]",
+    true,
+  );
   try {
     const kept = readManifest(folder);
     await compareMigrations(site, kept);
     const tables = await tablesOf(site.DB);
     await restoreTables({ db: site.DB, tables, read: (table) => readTable(folder, table), sequences: kept.sequences });
     for (const sum of kept.objects) await restoreObject(site.BUCKET, sum, readObject(folder, sum.sha256));
+    await checkDatabase(site);
     const found = await differences(site, kept);
     if (found.length > 0) throw new Error(found.join("\n"));
     return `${kept.tables.length} tables and ${kept.objects.length} objects are as they were at ${kept.made_at}`;

@@ -1,7 +1,10 @@
 /** The bindings of the site that is kept or restored: a local one, or with `--remote` the deployed. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
+import { environmentOf, readConfiguration } from "../deploy/configuration";
 import { openLocal } from "../local";
 import { migrateDatabase } from "../prepare";
 
@@ -9,34 +12,99 @@ export type Site = Pick<Env, "DB" | "BUCKET">;
 
 const CONFIGURATION = ".cache/remote/wrangler.json";
 
-/** The deployed D1 and R2, with the ids of wrangler.toml and the account that wrangler is signed in to. */
-async function openRemote(toml: string) {
-  const idOf = (field: string) => new RegExp(`^${field} = "([^"]+)"`, "m").exec(toml)?.[1] ?? "";
+/** The deployed D1 and R2 of an environment, with the ids of wrangler.toml and the account that wrangler is signed in to. */
+async function openRemote(word: string | undefined) {
+  const { name, compatibility_date, d1_databases, r2_buckets } = readConfiguration(environmentOf(word));
+  const [database] = d1_databases;
+  const [bucket] = r2_buckets;
   mkdirSync(".cache/remote", { recursive: true });
   writeFileSync(
     CONFIGURATION,
     JSON.stringify({
-      name: idOf("name"),
-      compatibility_date: idOf("compatibility_date"),
-      d1_databases: [{ binding: "DB", database_name: idOf("database_name"), database_id: idOf("database_id"), remote: true }],
-      r2_buckets: [{ binding: "BUCKET", bucket_name: idOf("bucket_name"), remote: true }],
+      name,
+      compatibility_date,
+      d1_databases: [{ binding: "DB", database_name: database?.database_name, database_id: database?.database_id, remote: true }],
+      r2_buckets: [{ binding: "BUCKET", bucket_name: bucket?.bucket_name, remote: true }],
     }),
   );
   const { env, dispose } = await getPlatformProxy<Env>({ configPath: CONFIGURATION, remoteBindings: true, persist: false });
   return { env, dispose };
 }
 
-/** What a command was called with, and its site; a new local one is made where it may be. @throws with the usage when no folder is named */
-export async function openSite(usage: string, mayBeNew: boolean): Promise<{ folder: string; site: Site; dispose(): Promise<void> }> {
-  const { values, positionals } = parseArgs({
-    options: { remote: { type: "boolean" }, "persist-to": { type: "string" } },
-    allowPositionals: true,
-  });
+const DATABASES = "v3/d1/miniflare-D1DatabaseObject";
+const SCRATCH = ".wrangler";
+
+/** A folder of a site that nobody keeps, for its owner alone. */
+function scratchFolder(): string {
+  mkdirSync(SCRATCH, { recursive: true });
+  return mkdtempSync(join(SCRATCH, "throwaway-"));
+}
+
+/**
+ * A copy of a local site's databases as they are at one moment, by SQLite's own backup: the site may run and be written to meanwhile.
+ * @returns the folder of the copy
+ */
+async function copyOfOneMoment(persistTo: string): Promise<string> {
+  const [from, copy] = [join(persistTo, DATABASES), scratchFolder()];
+  mkdirSync(join(copy, DATABASES), { recursive: true });
+  for (const file of readdirSync(from).filter((name) => name.endsWith(".sqlite"))) {
+    const database = new DatabaseSync(join(from, file), { readOnly: true });
+    await backup(database, join(copy, DATABASES, file));
+    database.close();
+    chmodSync(join(copy, DATABASES, file), 0o600);
+  }
+  return copy;
+}
+
+interface Opened {
+  site: Site;
+  dispose(): Promise<void>;
+}
+
+/** The site of one moment: tables from a copy, pictures, which never change, from the site itself. */
+async function openStill(persistTo: string): Promise<Opened> {
+  const copy = await copyOfOneMoment(persistTo);
+  const [tables, pictures] = [await openLocal(copy), await openLocal(persistTo)];
+  const dispose = async () => {
+    await Promise.all([tables.dispose(), pictures.dispose()]);
+    rmSync(copy, { recursive: true });
+  };
+  return { site: { DB: tables.env.DB, BUCKET: pictures.env.BUCKET }, dispose };
+}
+
+/** A new, migrated site that is taken away afterwards. */
+async function openThrowaway(): Promise<Opened> {
+  const folder = scratchFolder();
+  migrateDatabase(folder);
+  const { env, dispose } = await openLocal(folder);
+  return { site: env, dispose: () => dispose().finally(() => rmSync(folder, { recursive: true })) };
+}
+
+const options = {
+  remote: { type: "boolean" },
+  env: { type: "string" },
+  "persist-to": { type: "string" },
+  rehearse: { type: "boolean" },
+} as const;
+
+async function openNamed(values: ReturnType<typeof parseArgs<{ options: typeof options }>>["values"], isToFill: boolean): Promise<Opened> {
+  const persistTo = values["persist-to"] ?? ".wrangler/state";
+  if (values.rehearse && isToFill) return openThrowaway();
+  if (values.remote) {
+    const { env, dispose } = await openRemote(values.env);
+    return { site: env, dispose };
+  }
+  if (isToFill) migrateDatabase(persistTo);
+  if (!existsSync(persistTo)) throw new Error(`There is no local site in ${persistTo}`);
+  if (!isToFill) return openStill(persistTo);
+  const { env, dispose } = await openLocal(persistTo);
+  return { site: env, dispose };
+}
+
+/** What a command was called with, and its site: one to read, or one to fill. @throws with the usage when no folder is named */
+export async function openSite(usage: string, isToFill: boolean): Promise<Opened & { folder: string }> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new Error(usage);
-  const persistTo = values["persist-to"] ?? ".wrangler/state";
-  if (!values.remote && mayBeNew) migrateDatabase(persistTo);
-  if (!values.remote && !existsSync(persistTo)) throw new Error(`There is no local site in ${persistTo}`);
-  const { env, dispose } = values.remote ? await openRemote(readFileSync("wrangler.toml", "utf8")) : await openLocal(persistTo);
-  return { folder, site: env, dispose };
+  return { folder, ...(await openNamed(values, isToFill)) };
 }

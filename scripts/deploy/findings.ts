@@ -1,14 +1,6 @@
-/** What a deployment lacks, from what its configuration and its account say. */
-
-/** The parts of wrangler.toml that a deployment needs filled in. */
-export interface Configuration {
-  vars: Record<string, unknown>;
-  d1_databases: readonly { database_id?: string; database_name?: string }[];
-  kv_namespaces: readonly { id?: string }[];
-  r2_buckets: readonly { bucket_name?: string }[];
-  queues: { producers?: readonly { queue: string }[]; consumers?: readonly { queue: string }[] };
-  routes?: readonly unknown[];
-}
+/** What a deployment lacks, from what its configuration and its account say: everything that the Worker reads is looked at. */
+import { schedules } from "../../app/platform/schedules";
+import { type Configuration, type Environment, isPlaceholder } from "./configuration";
 
 /** What the account says; null where it couldn't be asked. */
 export interface Account {
@@ -19,20 +11,32 @@ export interface Account {
   queues: readonly string[] | null;
   /** Names of migrations that the database doesn't have yet. */
   pendingMigrations: readonly string[] | null;
+  /** Domains that may send mail for it. */
+  senders: readonly string[] | null;
 }
 
 export interface Finding {
   /** `missing` stops a deployment, `off` is a part that visitors don't get, `unknown` couldn't be looked at. */
   level: "missing" | "off" | "unknown";
   text: string;
+  /** A release applies these by itself. */
+  isMigration?: true;
 }
 
 const missing = (text: string): Finding => ({ level: "missing", text });
 const unknown = (what: string): Finding => ({ level: "unknown", text: `${what}: the account couldn't be asked (npx wrangler login)` });
-const isPlaceholder = (id: string | undefined) => !id || /^[0-]+$/.test(id);
+
+/** Bindings without which a part of the site doesn't work, or is open to whoever asks too often. */
+export const BINDINGS = [
+  ...["DB", "KV", "BUCKET", "JOBS", "IMAGE_JOBS", "STUDY_ROOMS"],
+  ...["EMAIL", "SEARCHES", "DOORS", "ASSETS", "VERSION"],
+] as const;
+
+/** Settings that every deployment has. */
+export const SETTINGS = ["ENVIRONMENT", "AUTH_SECRET", "SITE_ORIGIN", "MAIL_FROM", "GUEST_ANSWER_SECONDS", "ISOLATE_SECONDS"] as const;
 
 /** Parts that work once all of their settings are there. */
-const PARTS = [
+export const PARTS = [
   { name: "Error reports to Sentry", settings: ["SENTRY_DSN"] },
   { name: "Alerts to a chat (admins get them by mail)", settings: ["ALERT_WEBHOOK"] },
   { name: "Counting page views", settings: ["ANALYTICS_ID"] },
@@ -42,14 +46,31 @@ const PARTS = [
   { name: "Push notifications", settings: ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"] },
 ] as const;
 
-function ofSettings({ vars, ...configuration }: Configuration): Finding[] {
+/** What makes a part better where it is on. */
+export const EXTRAS = [
+  { of: "GOOGLE_MAPS_KEY", setting: "GOOGLE_MAPS_ID", without: "Maps are drawn in Google's demonstration style" },
+  { of: "SIPAY_MERCHANT_KEY", setting: "SIPAY_SALE_WEB_HOOK_KEY", without: "Sales nobody came back from are heard of minutes later" },
+] as const;
+
+/** The assistant's model: an address with a model's name, or Workers AI; a key where the address wants one. */
+export const ASSISTANT = ["AI", "ASSISTANT_URL", "ASSISTANT_MODEL", "ASSISTANT_KEY", "ASSISTANT_SECONDS"] as const;
+
+/** What only tests set: in a deployment it would open something that is closed, or slow it down. */
+export const TESTS_ONLY = ["METERING", "TEST_MIGRATIONS"] as const;
+
+/** What lacks nothing when it isn't set. */
+export const CHOICES = ["GOOGLE_ISSUER"] as const;
+
+const SECRETS = ["AUTH_SECRET", "GOOGLE_CLIENT_SECRET", "SIPAY_APP_SECRET", "PUSH_PRIVATE_KEY", "ASSISTANT_KEY", "ALERT_WEBHOOK"] as const;
+
+function ofSettings({ vars, ...configuration }: Configuration, environment: Environment): Finding[] {
   const [database] = configuration.d1_databases;
   const [namespace] = configuration.kv_namespaces;
   const origin = String(vars.SITE_ORIGIN ?? "");
   const sender = String(vars.MAIL_FROM ?? "");
   return [
-    ...(isPlaceholder(database?.database_id) ? [missing("database_id is a placeholder: npx wrangler d1 create hocam")] : []),
-    ...(isPlaceholder(namespace?.id) ? [missing("kv_namespaces.id is a placeholder: npx wrangler kv namespace create KV")] : []),
+    ...(isPlaceholder(database?.database_id) ? [missing(`database_id is a placeholder: npm run setup ${environment}`)] : []),
+    ...(isPlaceholder(namespace?.id) ? [missing(`kv_namespaces.id is a placeholder: npm run setup ${environment}`)] : []),
     ...(vars.ENVIRONMENT === "production" ? [] : [missing(`ENVIRONMENT is "${vars.ENVIRONMENT}", not "production"`)]),
     ...(/^https:\/\/[^/]+$/.test(origin)
       ? []
@@ -77,13 +98,13 @@ function ofAccount({ d1_databases, kv_namespaces, r2_buckets, queues }: Configur
       "Database",
       ids(d1_databases.map((each) => each.database_id)),
       account.databases,
-      "npx wrangler d1 create, then its id instead of",
+      "npm run setup makes one where wrangler.toml doesn't name",
     ),
     ...absent(
       "KV namespace",
       ids(kv_namespaces.map(({ id }) => id)),
       account.namespaces,
-      "npx wrangler kv namespace create KV, then its id instead of",
+      "npm run setup makes one where wrangler.toml doesn't name",
     ),
     ...absent(
       "Bucket",
@@ -95,32 +116,75 @@ function ofAccount({ d1_databases, kv_namespaces, r2_buckets, queues }: Configur
   ];
 }
 
-function ofSecrets({ vars }: Configuration, secrets: readonly string[] | null): Finding[] {
-  if (secrets === null) return [unknown("Secrets")];
+/** The names that the configuration binds. */
+function boundBy(configured: Configuration): Set<string | undefined> {
+  const { d1_databases, kv_namespaces, r2_buckets, queues, ratelimits = [], send_email = [], durable_objects } = configured;
+  return new Set([
+    ...[...d1_databases, ...kv_namespaces, ...r2_buckets, ...(queues.producers ?? [])].map(({ binding }) => binding),
+    ...[...ratelimits, ...send_email, ...durable_objects.bindings].map(({ name }) => name),
+    ...[configured.version_metadata?.binding, configured.assets?.binding, configured.ai?.binding],
+  ]);
+}
+
+function ofBindings(configured: Configuration): Finding[] {
+  const bound = boundBy(configured);
+  const crons = configured.triggers.crons ?? [];
+  const silent = Object.values(schedules).filter(({ cron }) => !crons.includes(cron));
+  return [
+    ...BINDINGS.flatMap((name) => (bound.has(name) ? [] : [missing(`${name} isn't bound in wrangler.toml`)])),
+    ...silent.map(({ cron }) => missing(`No clock: "${cron}" isn't among the crons of wrangler.toml, so its jobs never run`)),
+  ];
+}
+
+function ofMail({ vars }: Configuration, senders: readonly string[] | null): Finding[] {
+  const domain = String(vars.MAIL_FROM ?? "").split("@")[1] ?? "";
+  if (!domain || /^example\./.test(domain)) return [];
+  if (senders === null) return [unknown("Email Sending")];
+  const maySend = senders.some((each) => each === domain);
+  return maySend ? [] : [missing(`${domain} may not send mail for this account: npx wrangler email sending enable ${domain}`)];
+}
+
+function ofAssistant(configured: Configuration, has: (name: string) => boolean): Finding[] {
+  const isBound = boundBy(configured).has("AI");
+  const [url, model] = [has("ASSISTANT_URL"), has("ASSISTANT_MODEL")];
+  if (url && !model) return [missing("ASSISTANT_URL without ASSISTANT_MODEL: no model is asked")];
+  if (url || isBound) return [];
+  return [{ level: "off", text: "The assistant quotes instead of writing without ASSISTANT_URL and ASSISTANT_MODEL, or [ai] binding" }];
+}
+
+function ofSecrets(configured: Configuration, secrets: readonly string[] | null, environment: Environment): Finding[] {
+  const { vars } = configured;
+  const open = SECRETS.filter((name) => vars[name]);
+  const written = open.map((name) => missing(`${name} stands in wrangler.toml for everybody to read: it is a secret`));
+  const ofTests = TESTS_ONLY.filter((name) => vars[name] || secrets?.includes(name));
+  const forTests = ofTests.map((name) => missing(`${name} is for tests: take it out of the deployment`));
+  if (secrets === null) return [...written, ...forTests, unknown("Secrets")];
   const has = (name: string) => secrets.includes(name) || Boolean(vars[name]);
   const parts = PARTS.flatMap(({ name, settings }): Finding[] => {
     const lacking = settings.filter((each) => !has(each));
     return lacking.length > 0 ? [{ level: "off", text: `${name} stays off without ${lacking.join(", ")}` }] : [];
   });
-  return [...(has("AUTH_SECRET") ? [] : [missing("AUTH_SECRET: npx wrangler secret put AUTH_SECRET")]), ...parts];
+  const extras = EXTRAS.flatMap(({ of, setting, without }): Finding[] =>
+    has(of) && !has(setting) ? [{ level: "off", text: `${without} without ${setting}` }] : [],
+  );
+  const key = has("AUTH_SECRET") ? [] : [missing(`AUTH_SECRET: npx wrangler secret put AUTH_SECRET --env ${environment}`)];
+  return [...written, ...forTests, ...key, ...parts, ...extras, ...ofAssistant(configured, has)];
 }
 
 /** Everything that a deployment with this configuration to this account lacks. */
-export function findingsOf(configuration: Configuration, account: Account): Finding[] {
+export function findingsOf(configuration: Configuration, account: Account, environment: Environment = "production"): Finding[] {
   const { pendingMigrations } = account;
   const waiting = pendingMigrations === null ? [unknown("Migrations")] : [];
   const late = pendingMigrations?.length
-    ? [
-        missing(
-          `${pendingMigrations.length} migrations aren't applied, from ${pendingMigrations[0]}: npx wrangler d1 migrations apply DB --remote`,
-        ),
-      ]
+    ? [missing(`${pendingMigrations.length} migrations aren't applied, from ${pendingMigrations[0]}: npm run deploy ${environment}`)]
     : [];
   return [
-    ...ofSettings(configuration),
+    ...ofSettings(configuration, environment),
+    ...ofBindings(configuration),
     ...ofAccount(configuration, account),
-    ...ofSecrets(configuration, account.secrets),
+    ...ofMail(configuration, account.senders),
+    ...ofSecrets(configuration, account.secrets, environment),
     ...waiting,
-    ...late,
+    ...late.map((each) => ({ ...each, isMigration: true as const })),
   ];
 }

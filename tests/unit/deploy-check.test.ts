@@ -1,13 +1,29 @@
 /** What a deployment lacks is named, with what to do; what is only off or unknown doesn't stop it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Account, type Configuration, findingsOf } from "../../scripts/deploy/findings";
+import type { Configuration } from "../../scripts/deploy/configuration";
+import { type Account, ASSISTANT, BINDINGS, CHOICES, EXTRAS, findingsOf, PARTS, SETTINGS, TESTS_ONLY } from "../../scripts/deploy/findings";
 
 const configuration = (vars: Record<string, unknown> = {}): Configuration => ({
   vars: { ENVIRONMENT: "production", SITE_ORIGIN: "https://hocam.example.edu", MAIL_FROM: "no-reply@hocam.edu.tr", ...vars },
-  d1_databases: [{ database_id: "d1-id", database_name: "hocam" }],
-  kv_namespaces: [{ id: "kv-id" }],
-  r2_buckets: [{ bucket_name: "hocam" }],
-  queues: { producers: [{ queue: "hocam-jobs" }], consumers: [{ queue: "hocam-jobs-dead" }] },
+  d1_databases: [{ binding: "DB", database_id: "d1-id", database_name: "hocam" }],
+  kv_namespaces: [{ binding: "KV", id: "kv-id" }],
+  r2_buckets: [{ binding: "BUCKET", bucket_name: "hocam" }],
+  queues: {
+    producers: [
+      { binding: "JOBS", queue: "hocam-jobs" },
+      { binding: "IMAGE_JOBS", queue: "hocam-jobs" },
+    ],
+    consumers: [{ queue: "hocam-jobs-dead" }],
+  },
+  migrations: [],
+  triggers: { crons: ["* * * * *", "*/5 * * * *", "0 1 * * *"] },
+  ratelimits: [{ name: "SEARCHES" }, { name: "DOORS" }],
+  send_email: [{ name: "EMAIL" }],
+  durable_objects: { bindings: [{ name: "STUDY_ROOMS" }] },
+  version_metadata: { binding: "VERSION" },
+  assets: { binding: "ASSETS" },
   routes: [{ pattern: "hocam.example.edu", custom_domain: true }],
 });
 
@@ -20,6 +36,10 @@ const optional = [
   "GOOGLE_MAPS_KEY",
   "SIPAY_URL",
   "SIPAY_MERCHANT_KEY",
+  "SIPAY_SALE_WEB_HOOK_KEY",
+  "GOOGLE_MAPS_ID",
+  "ASSISTANT_URL",
+  "ASSISTANT_MODEL",
 ];
 const account = (own: Partial<Account> = {}): Account => ({
   secrets: ["AUTH_SECRET", ...optional, "SIPAY_APP_ID", "SIPAY_APP_SECRET", "PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"],
@@ -28,6 +48,7 @@ const account = (own: Partial<Account> = {}): Account => ({
   buckets: ["hocam"],
   queues: ["hocam-jobs", "hocam-jobs-dead"],
   pendingMigrations: [],
+  senders: ["hocam.edu.tr"],
   ...own,
 });
 
@@ -68,12 +89,59 @@ test("what the account doesn't have is missing by its name", () => {
 
 test("a part without its settings is off, and only the secret that signs is missing", () => {
   const bare = account({ secrets: [] });
-  expect(texts(configuration(), bare, "missing")).toEqual(["AUTH_SECRET: npx wrangler secret put AUTH_SECRET"]);
-  expect(texts(configuration(), bare, "off")).toHaveLength(7);
+  expect(texts(configuration(), bare, "missing")).toEqual(["AUTH_SECRET: npx wrangler secret put AUTH_SECRET --env production"]);
+  expect(texts(configuration(), bare, "off")).toHaveLength(8);
 });
 
 test("what couldn't be asked is unknown, not missing", () => {
-  const nobody = { secrets: null, databases: null, namespaces: null, buckets: null, queues: null, pendingMigrations: null };
+  const nobody = { secrets: null, databases: null, namespaces: null, buckets: null, queues: null, pendingMigrations: null, senders: null };
   expect(texts(configuration(), nobody, "missing")).toEqual([]);
-  expect(texts(configuration(), nobody, "unknown")).toHaveLength(6);
+  expect(texts(configuration(), nobody, "unknown")).toHaveLength(7);
+});
+
+test("a clock that doesn't run, a binding that is gone and a sender that may not send are missing", () => {
+  const { ratelimits: _, ...without } = configuration();
+  const found = texts({ ...without, triggers: { crons: ["* * * * *", "0 1 * * *"] } }, account({ senders: [] }), "missing").join("\n");
+  for (const word of ["*/5 * * * *", "SEARCHES", "DOORS", "wrangler email sending enable hocam.edu.tr"]) expect(found).toContain(word);
+});
+
+test("half an assistant, a secret in the configuration and what only tests set are missing", () => {
+  const own = { ...configuration({ ALERT_WEBHOOK: "https://chat.example/1", METERING: "on" }) };
+  const found = texts(own, account({ secrets: ["AUTH_SECRET", "ASSISTANT_URL"] }), "missing");
+  expect(found.map((text) => text.split(" ")[0])).toEqual(["ALERT_WEBHOOK", "METERING", "ASSISTANT_URL"]);
+});
+
+test("Workers AI is a model too, and what makes a part better is told where the part is on", () => {
+  const bound = { ...configuration(), ai: { binding: "AI" } };
+  const secrets = ["AUTH_SECRET", "GOOGLE_MAPS_KEY"];
+  const off = texts(bound, account({ secrets }), "off").join("\n");
+  expect(off).toContain("GOOGLE_MAPS_ID");
+  expect(off).not.toMatch(/assistant|SIPAY_SALE/);
+});
+
+const sources = ["app", "workers"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8")),
+);
+const declared = [...readFileSync("workers/env.d.ts", "utf8").matchAll(/^ {2}([A-Z_]+)\??: /gm)].map(([, name]) => name);
+const looked = [
+  ...[...BINDINGS, ...SETTINGS, ...ASSISTANT, ...TESTS_ONLY, ...CHOICES],
+  ...PARTS.flatMap(({ settings }) => [...settings]),
+  ...EXTRAS.map(({ setting }) => setting),
+] as string[];
+
+test("everything that the Worker's environment declares is looked at, and nothing else", () => {
+  expect(looked.toSorted()).toEqual(declared.toSorted());
+});
+
+test("code reads nothing of its environment that isn't looked at", () => {
+  const named = sources.flatMap((text) => [...text.matchAll(/\benv\??\.([A-Z][A-Z_]+)\b/g)].map(([, name]) => name ?? ""));
+  const picked = sources.flatMap((text) =>
+    [...text.matchAll(/Pick<Env, ([^>]+)>/g)].flatMap(([, names = ""]) => names.match(/[A-Z_]{2,}/g) ?? []),
+  );
+  const vite = new Set(["PROD", "SSR", "DEV", "NODE_ENV"]);
+  const read = new Set([...named, ...picked].filter((name) => !vite.has(name)));
+  expect(read.size).toBeGreaterThan(25);
+  expect([...read].filter((name) => !looked.includes(name))).toEqual([]);
 });

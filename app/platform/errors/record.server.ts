@@ -78,7 +78,8 @@ function reportToSentry(ctx: Context, thrown: unknown, source: string): void {
     dsn: ctx.env.SENTRY_DSN,
     context: { waitUntil: ctx.waitUntil },
     environment: ctx.env.ENVIRONMENT,
-    release: monitoring.release,
+    // Cloudflare's id of the version that failed: its source map and the log's lines carry the same.
+    release: ctx.env.VERSION?.id || monitoring.release,
   });
   sentry.setTag("request_id", ctx.requestId);
   sentry.captureException(asError(thrown));

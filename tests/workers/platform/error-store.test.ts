@@ -55,12 +55,18 @@ test("Sentry is told the same and no more", async () => {
   const waiting: Promise<unknown>[] = [];
   const person = await signUp();
   const SENTRY_DSN = "https://public@sentry.invalid/1";
-  const ctx = { ...person.ctx, env: { ...person.ctx.env, SENTRY_DSN }, waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
+  const VERSION = { id: "version-of-the-failure", tag: "", timestamp: "" };
+  const ctx = {
+    ...person.ctx,
+    env: { ...person.ctx.env, SENTRY_DSN, VERSION },
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  };
   await recordError(ctx, new Error("Wrapped", { cause: await thrownBy(failingQuery) }), "server", "/courses/add");
   await Promise.all(waiting);
   fetched.mockRestore();
   expect(sent.join("\n")).toContain("no such table: nowhere");
   expect(sent.join("\n")).not.toContain(SECRET);
+  expect(sent.join("\n")).toContain('"release":"version-of-the-failure"');
 });
 
 test("kinds of errors end: the resolved after a month, those that nobody sees any more after three", async () => {
