@@ -1470,7 +1470,7 @@ CREATE TABLE `ledger_entries` (
 	`debit` text NOT NULL,
 	`credit` text NOT NULL,
 	`amount` integer NOT NULL,
-	`order_id` text NOT NULL,
+	`order_id` text,
 	`event_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	CONSTRAINT "ledger_entries_amount" CHECK("ledger_entries"."amount" > 0 AND debit <> credit)
@@ -1491,6 +1491,41 @@ CREATE TABLE `ledger_quarters` (
 	`credit` integer NOT NULL,
 	PRIMARY KEY(`quarter`, `account`)
 );
+--> statement-breakpoint
+CREATE TABLE `event_books` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`sold` integer NOT NULL,
+	`refunded` integer NOT NULL,
+	`paid` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `event_books_open` ON `event_books` (`event_id`) WHERE sold - refunded <> paid;
+--> statement-breakpoint
+CREATE TABLE `event_payouts` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`payout_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`paid_on` text NOT NULL,
+	`reference` text NOT NULL,
+	`noted_by` text,
+	`created_at` integer NOT NULL,
+	`undone_at` integer,
+	`undone_by` text,
+	`undo_reason` text,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`event_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`noted_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`undone_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "event_payouts_state" CHECK("event_payouts"."amount" > 0 AND (undone_at IS NULL) = (undo_reason IS NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `event_payouts_payout_id_unique` ON `event_payouts` (`payout_id`);
+--> statement-breakpoint
+CREATE INDEX `event_payouts_event` ON `event_payouts` (`event_id`,`key`);
+--> statement-breakpoint
+CREATE INDEX `event_payouts_noted_by` ON `event_payouts` (`noted_by`) WHERE noted_by IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `event_payouts_undone_by` ON `event_payouts` (`undone_by`) WHERE undone_by IS NOT NULL;
 --> statement-breakpoint
 CREATE TABLE `payments` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -3588,6 +3623,40 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_remain BEFORE DELETE ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'ledger_entries_stay');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_event AFTER INSERT ON ledger_entries WHEN 'organizer' IN (new.debit, new.credit) BEGIN
+  INSERT INTO event_books (event_id, sold, refunded, paid) VALUES (new.event_id,
+    iif('payout' NOT IN (new.debit, new.credit) AND new.credit = 'organizer', new.amount, 0),
+    iif('payout' NOT IN (new.debit, new.credit) AND new.debit = 'organizer', new.amount, 0),
+    CASE 'payout' WHEN new.credit THEN new.amount WHEN new.debit THEN -new.amount ELSE 0 END)
+  ON CONFLICT (event_id) DO UPDATE SET sold = sold + excluded.sold, refunded = refunded + excluded.refunded, paid = paid + excluded.paid;
+END;
+--> statement-breakpoint
+-- Nobody is paid more than is due in that moment.
+CREATE TRIGGER event_payouts_due BEFORE INSERT ON event_payouts WHEN new.amount > coalesce(
+  (SELECT sold - refunded - paid FROM event_books WHERE event_id = new.event_id), 0) BEGIN
+  SELECT RAISE(ABORT, 'event_payouts_due');
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_payouts_noted AFTER INSERT ON event_payouts BEGIN
+  INSERT INTO ledger_entries (cause, debit, credit, amount, order_id, event_id, created_at)
+    VALUES ('payout:' || new.payout_id, 'organizer', 'payout', new.amount, NULL, new.event_id, new.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_payouts_undone AFTER UPDATE OF undone_at ON event_payouts WHEN old.undone_at IS NULL AND new.undone_at IS NOT NULL BEGIN
+  INSERT INTO ledger_entries (cause, debit, credit, amount, order_id, event_id, created_at)
+    VALUES ('payout-undone:' || new.payout_id, 'payout', 'organizer', new.amount, NULL, new.event_id, new.undone_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_payouts_stay BEFORE UPDATE OF payout_id, event_id, amount, paid_on, reference, created_at, undone_at, undo_reason ON event_payouts
+  WHEN old.undone_at IS NOT NULL OR new.payout_id <> old.payout_id OR new.event_id <> old.event_id OR new.amount <> old.amount
+    OR new.paid_on <> old.paid_on OR new.reference <> old.reference OR new.created_at <> old.created_at BEGIN
+  SELECT RAISE(ABORT, 'event_payouts_stay');
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_payouts_remain BEFORE DELETE ON event_payouts BEGIN
+  SELECT RAISE(ABORT, 'event_payouts_stay');
 END;
 --> statement-breakpoint
 -- Nothing is given for money that didn't come, nor sent back twice: an order's buyer is never owed less than nothing.
