@@ -45,7 +45,7 @@ const pages: Record<Level, string> = {
     /event/star-stats-detailed/:event_id /event/star-stats-renderer/:event_id /admin/notes/all /admin/notes/users /admin/notes/edit/:note_id
     /admin/notes/edit/users/:user_id /notes/paths /advert/paths /admin/thread/paths /admin/surveys /admin/survey/paths /poll/all /poll/add
     /poll/personal /poll/edit/:poll_id /admin/paths/poll /admin/poll/all /admin/poll/users /admin/panel /admin/panel2 /admin/erasmus/paths
-    /admin/chronicle/paths /admin/reporting/paths /admin/reporting/all /admin/reporting/users /research/add /research/edit/:research_id
+    /admin/chronicle/paths /admin/reporting/paths /admin/reporting/all /admin/reporting/decisions /admin/reporting/users /research/add /research/edit/:research_id
     /research/paths /instagram/all /instagram/one/post/:shortcode /admin/instagram/paths /catalog/analytics /catalog/nicknames /catalog/add /catalog/edit/:code`,
   admin: `/admin/contacts/all /admin/contacts/:contact_id /reception/google/callback /admin/errors /admin/error/:error_id /admin/paths/errors
     /admin/error/all /qa/add /qa/edit/:qa_id /qa/groups /admin/paths/qa /admin/courses/users /dev/add /dev/edit/:dev_log_id
