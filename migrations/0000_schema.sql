@@ -316,12 +316,16 @@ CREATE TABLE `career_applications` (
 	`answer` text,
 	`decided_at` integer,
 	`decided_by` text,
+	`taken_by` text,
+	`taken_at` integer,
+	`staff_note` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`opening_id`) REFERENCES `career_openings`(`opening_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`department_id`) REFERENCES `departments`(`department_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`decided_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`taken_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "career_applications_status" CHECK(status IN ('waiting', 'invited', 'declined') AND (status = 'waiting') = (answer IS NULL)),
 	CONSTRAINT "career_applications_year" CHECK(year IN ('prep', '1', '2', '3', '4', 'master', 'phd', 'graduate'))
 );
@@ -337,6 +341,8 @@ CREATE INDEX `career_applications_email` ON `career_applications` (`email`);
 CREATE INDEX `career_applications_user` ON `career_applications` (`user_id`) WHERE user_id IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `career_applications_decided_by` ON `career_applications` (`decided_by`) WHERE decided_by IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `career_applications_taken` ON `career_applications` (`taken_by`,`status`,`key`) WHERE taken_by IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `career_applications_old` ON `career_applications` (`updated_at`) WHERE status <> 'waiting';
 --> statement-breakpoint
@@ -753,11 +759,15 @@ CREATE TABLE `contacts` (
 	`answer` text,
 	`answered_at` integer,
 	`answered_by` text,
+	`taken_by` text,
+	`taken_at` integer,
+	`staff_note` text,
 	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`answered_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`taken_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "contacts_status" CHECK(status IN ('open', 'answered', 'closed') AND (status = 'answered') = (answer IS NOT NULL)),
 	CONSTRAINT "contacts_platform" CHECK(platform IN ('web', 'mobile', 'both', 'other'))
 );
@@ -771,6 +781,8 @@ CREATE INDEX `contacts_email` ON `contacts` (`email`);
 CREATE INDEX `contacts_user` ON `contacts` (`user_id`) WHERE user_id IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `contacts_answered_by` ON `contacts` (`answered_by`) WHERE answered_by IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `contacts_taken` ON `contacts` (`taken_by`,`status`,`key`) WHERE taken_by IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `contacts_old` ON `contacts` (`updated_at`) WHERE status <> 'open';
 --> statement-breakpoint

@@ -62,7 +62,8 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     categories: categories.map(({ isClosed, ...row }) => ({ ...row, isClosed: Boolean(isClosed) })),
     /** Null while nothing was paid for: then nothing is due. */
     books: books ? { ...books, rest: restOf(books) } : null,
-    payouts,
+    // Who noted them is the staff's business.
+    payouts: payouts.map((each) => ({ ...each, notedBy: null, undoneBy: null })),
     days,
     dates,
     guests: guests.slice(0, GUESTS_SHOWN).map(({ key: _, checkIns, ...guest }) => ({ ...guest, checkIns: checkInsIn(checkIns) })),

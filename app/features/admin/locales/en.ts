@@ -30,7 +30,7 @@ export const admin = {
   tiles: {
     waiting: "Waiting",
     urgent: "Urgent",
-    mine: "Claimed by you",
+    mine: "Yours",
     health: "Health",
     troubles: {
       late: "A scheduled job is late",

@@ -34,7 +34,7 @@ export const admin: Translation<typeof original> = {
   tiles: {
     waiting: "Bekleyen",
     urgent: "Acil",
-    mine: "Üstlendiğin",
+    mine: "Sendekiler",
     health: "Sağlık",
     troubles: {
       late: "Zamanlanmış bir iş gecikti",
