@@ -14,8 +14,8 @@ export function UserFilterBar({ departments }: { departments: Option[] }) {
   return (
     <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["role"]}>
       <FilterSelect name="state" label={t("list.state")} options={states} />
-      <FilterSelect name="sort" label={t("list.sort")} options={orders} anyLabel={t("orders.newest")} />
       <FilterSelect name="department_id" label={t("fields.department_id")} options={departments} />
+      <FilterSelect name="sort" label={t("list.sort")} options={orders} anyLabel={t("orders.newest")} />
     </FilterBar>
   );
 }
