@@ -63,5 +63,6 @@ export const product: Product = {
     ...serverFeatures.map((feature) => feature.settings),
   ),
   labelledFeatures: collections.flatMap((each) => (categoryField(each) ? each.feature : [])),
+  taken: serverFeatures.flatMap((feature) => feature.taken),
   tools: byOrder(serverFeatures.flatMap((feature) => feature.tools)),
 };

@@ -138,6 +138,8 @@ CREATE TABLE `users` (
 	`user_name_key` text NOT NULL,
 	`name` text NOT NULL,
 	`search_text` text NOT NULL,
+	`sort_key` text DEFAULT '' NOT NULL,
+	`last_seen_at` integer DEFAULT 0 NOT NULL,
 	`password_hash` text NOT NULL,
 	`user_role` text DEFAULT 'user' NOT NULL,
 	`department_id` text,
@@ -171,6 +173,10 @@ CREATE UNIQUE INDEX `users_mailbox_unique` ON `users` (`mailbox`);
 CREATE UNIQUE INDEX `users_user_name_key_unique` ON `users` (`user_name_key`);
 --> statement-breakpoint
 CREATE INDEX `users_role` ON `users` (`user_role`,`key`);
+--> statement-breakpoint
+CREATE INDEX `users_sort` ON `users` (`sort_key`,`key`);
+--> statement-breakpoint
+CREATE INDEX `users_seen` ON `users` (`last_seen_at`,`key`);
 --> statement-breakpoint
 CREATE INDEX `users_department` ON `users` (`department_id`,`key`);
 --> statement-breakpoint
@@ -310,12 +316,16 @@ CREATE TABLE `career_applications` (
 	`answer` text,
 	`decided_at` integer,
 	`decided_by` text,
+	`taken_by` text,
+	`taken_at` integer,
+	`staff_note` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`opening_id`) REFERENCES `career_openings`(`opening_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`department_id`) REFERENCES `departments`(`department_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`decided_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`taken_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "career_applications_status" CHECK(status IN ('waiting', 'invited', 'declined') AND (status = 'waiting') = (answer IS NULL)),
 	CONSTRAINT "career_applications_year" CHECK(year IN ('prep', '1', '2', '3', '4', 'master', 'phd', 'graduate'))
 );
@@ -331,6 +341,8 @@ CREATE INDEX `career_applications_email` ON `career_applications` (`email`);
 CREATE INDEX `career_applications_user` ON `career_applications` (`user_id`) WHERE user_id IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `career_applications_decided_by` ON `career_applications` (`decided_by`) WHERE decided_by IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `career_applications_taken` ON `career_applications` (`taken_by`,`status`,`key`) WHERE taken_by IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `career_applications_old` ON `career_applications` (`updated_at`) WHERE status <> 'waiting';
 --> statement-breakpoint
@@ -747,11 +759,15 @@ CREATE TABLE `contacts` (
 	`answer` text,
 	`answered_at` integer,
 	`answered_by` text,
+	`taken_by` text,
+	`taken_at` integer,
+	`staff_note` text,
 	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`answered_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`taken_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "contacts_status" CHECK(status IN ('open', 'answered', 'closed') AND (status = 'answered') = (answer IS NOT NULL)),
 	CONSTRAINT "contacts_platform" CHECK(platform IN ('web', 'mobile', 'both', 'other'))
 );
@@ -765,6 +781,8 @@ CREATE INDEX `contacts_email` ON `contacts` (`email`);
 CREATE INDEX `contacts_user` ON `contacts` (`user_id`) WHERE user_id IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `contacts_answered_by` ON `contacts` (`answered_by`) WHERE answered_by IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `contacts_taken` ON `contacts` (`taken_by`,`status`,`key`) WHERE taken_by IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `contacts_old` ON `contacts` (`updated_at`) WHERE status <> 'open';
 --> statement-breakpoint
@@ -1470,7 +1488,7 @@ CREATE TABLE `ledger_entries` (
 	`debit` text NOT NULL,
 	`credit` text NOT NULL,
 	`amount` integer NOT NULL,
-	`order_id` text NOT NULL,
+	`order_id` text,
 	`event_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	CONSTRAINT "ledger_entries_amount" CHECK("ledger_entries"."amount" > 0 AND debit <> credit)
@@ -1491,6 +1509,41 @@ CREATE TABLE `ledger_quarters` (
 	`credit` integer NOT NULL,
 	PRIMARY KEY(`quarter`, `account`)
 );
+--> statement-breakpoint
+CREATE TABLE `event_books` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`sold` integer NOT NULL,
+	`refunded` integer NOT NULL,
+	`paid` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `event_books_open` ON `event_books` (`event_id`) WHERE sold - refunded <> paid;
+--> statement-breakpoint
+CREATE TABLE `event_payouts` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`payout_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`paid_on` text NOT NULL,
+	`reference` text NOT NULL,
+	`noted_by` text,
+	`created_at` integer NOT NULL,
+	`undone_at` integer,
+	`undone_by` text,
+	`undo_reason` text,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`event_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`noted_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`undone_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "event_payouts_state" CHECK("event_payouts"."amount" > 0 AND (undone_at IS NULL) = (undo_reason IS NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `event_payouts_payout_id_unique` ON `event_payouts` (`payout_id`);
+--> statement-breakpoint
+CREATE INDEX `event_payouts_event` ON `event_payouts` (`event_id`,`key`);
+--> statement-breakpoint
+CREATE INDEX `event_payouts_noted_by` ON `event_payouts` (`noted_by`) WHERE noted_by IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `event_payouts_undone_by` ON `event_payouts` (`undone_by`) WHERE undone_by IS NOT NULL;
 --> statement-breakpoint
 CREATE TABLE `payments` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2902,6 +2955,25 @@ INSERT INTO counters (name, facet, value) VALUES
   ('events', 'waiting', 0);
 --> statement-breakpoint
 -- Triggers, by table: totals (drizzle/totals.ts), search, and what must hold whoever writes.
+-- Names in the order of the Turkish alphabet, as `turkishSortKey` has it, and when people were last here.
+CREATE TRIGGER users_sort_insert AFTER INSERT ON users BEGIN
+  UPDATE users SET sort_key = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(replace(replace(new.name, 'I', 'ı'), 'İ', 'i')), 'Ç', 'c~'), 'ç', 'c~'), 'Ğ', 'g~'), 'ğ', 'g~'), 'ı', 'h~'), 'Ö', 'o~'), 'ö', 'o~'), 'Ş', 's~'), 'ş', 's~'), 'Ü', 'u~'), 'ü', 'u~'), 'Â', 'a'), 'â', 'a'), 'Î', 'i'), 'î', 'i'), 'Û', 'u'), 'û', 'u')
+  WHERE key = new.key;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_sort_update AFTER UPDATE OF name ON users BEGIN
+  UPDATE users SET sort_key = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(replace(replace(new.name, 'I', 'ı'), 'İ', 'i')), 'Ç', 'c~'), 'ç', 'c~'), 'Ğ', 'g~'), 'ğ', 'g~'), 'ı', 'h~'), 'Ö', 'o~'), 'ö', 'o~'), 'Ş', 's~'), 'ş', 's~'), 'Ü', 'u~'), 'ü', 'u~'), 'Â', 'a'), 'â', 'a'), 'Î', 'i'), 'î', 'i'), 'Û', 'u'), 'û', 'u')
+  WHERE key = new.key;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sessions_seen_insert AFTER INSERT ON sessions BEGIN
+  UPDATE users SET last_seen_at = max(last_seen_at, new.last_seen_at) WHERE user_id = new.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sessions_seen_update AFTER UPDATE OF last_seen_at ON sessions BEGIN
+  UPDATE users SET last_seen_at = max(last_seen_at, new.last_seen_at) WHERE user_id = new.user_id;
+END;
+--> statement-breakpoint
 -- A device takes pushes as long as somebody is logged in there: whatever ends the session ends them.
 CREATE TRIGGER sessions_pushes_end AFTER UPDATE OF ended_at ON sessions WHEN new.ended_at IS NOT NULL BEGIN
   DELETE FROM push_subscriptions WHERE session_id = new.session_id;
@@ -3588,6 +3660,40 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_remain BEFORE DELETE ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'ledger_entries_stay');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_event AFTER INSERT ON ledger_entries WHEN 'organizer' IN (new.debit, new.credit) BEGIN
+  INSERT INTO event_books (event_id, sold, refunded, paid) VALUES (new.event_id,
+    iif('payout' NOT IN (new.debit, new.credit) AND new.credit = 'organizer', new.amount, 0),
+    iif('payout' NOT IN (new.debit, new.credit) AND new.debit = 'organizer', new.amount, 0),
+    CASE 'payout' WHEN new.credit THEN new.amount WHEN new.debit THEN -new.amount ELSE 0 END)
+  ON CONFLICT (event_id) DO UPDATE SET sold = sold + excluded.sold, refunded = refunded + excluded.refunded, paid = paid + excluded.paid;
+END;
+--> statement-breakpoint
+-- Nobody is paid more than is due in that moment.
+CREATE TRIGGER event_payouts_due BEFORE INSERT ON event_payouts WHEN new.amount > coalesce(
+  (SELECT sold - refunded - paid FROM event_books WHERE event_id = new.event_id), 0) BEGIN
+  SELECT RAISE(ABORT, 'event_payouts_due');
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_payouts_noted AFTER INSERT ON event_payouts BEGIN
+  INSERT INTO ledger_entries (cause, debit, credit, amount, order_id, event_id, created_at)
+    VALUES ('payout:' || new.payout_id, 'organizer', 'payout', new.amount, NULL, new.event_id, new.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_payouts_undone AFTER UPDATE OF undone_at ON event_payouts WHEN old.undone_at IS NULL AND new.undone_at IS NOT NULL BEGIN
+  INSERT INTO ledger_entries (cause, debit, credit, amount, order_id, event_id, created_at)
+    VALUES ('payout-undone:' || new.payout_id, 'payout', 'organizer', new.amount, NULL, new.event_id, new.undone_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_payouts_stay BEFORE UPDATE OF payout_id, event_id, amount, paid_on, reference, created_at, undone_at, undo_reason ON event_payouts
+  WHEN old.undone_at IS NOT NULL OR new.payout_id <> old.payout_id OR new.event_id <> old.event_id OR new.amount <> old.amount
+    OR new.paid_on <> old.paid_on OR new.reference <> old.reference OR new.created_at <> old.created_at BEGIN
+  SELECT RAISE(ABORT, 'event_payouts_stay');
+END;
+--> statement-breakpoint
+CREATE TRIGGER event_payouts_remain BEFORE DELETE ON event_payouts BEGIN
+  SELECT RAISE(ABORT, 'event_payouts_stay');
 END;
 --> statement-breakpoint
 -- Nothing is given for money that didn't come, nor sent back twice: an order's buyer is never owed less than nothing.

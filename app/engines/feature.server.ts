@@ -20,6 +20,7 @@ import type { PlannerSource } from "./planner";
 import type { AdminTool } from "./product";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
+import type { TakenKind } from "./review/taking.server";
 import type { SearchSource } from "./search-source";
 import type { SuggestionSource } from "./suggestions";
 
@@ -60,6 +61,8 @@ export interface ServerFeature {
   ownPlaces: readonly OwnPlace[];
   /** What of its things stands in one's planner. */
   planner: readonly PlannerSource[];
+  /** What people on the staff take, and how what one has is counted. */
+  taken: readonly TakenKind[];
   /** Pages that the staff's panel leads admins to. */
   tools: readonly AdminTool[];
   /** Where what staff did something to is looked at; what can be reported says that already. */
@@ -99,6 +102,7 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   ownWork: [],
   ownPlaces: [],
   planner: [],
+  taken: [],
   tools: [],
   audited: [],
   reportables: [],

@@ -11,6 +11,7 @@ import type { PlannerSource } from "./planner";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
 import type { Reviewable } from "./review/review.server";
+import type { TakenKind } from "./review/taking.server";
 import type { SearchSource } from "./search-source";
 import type { SuggestionSource } from "./suggestions";
 
@@ -44,6 +45,8 @@ declare module "../platform/product" {
     /** What stands in one's planner, in the order of entries of one time. */
     planner: readonly PlannerSource[];
     tools: readonly AdminTool[];
+    /** What one on the staff has taken, by kind. */
+    taken: readonly TakenKind[];
     /** Features whose categories admins keep. */
     labelledFeatures: readonly string[];
     /** Where what staff did something to is looked at. */

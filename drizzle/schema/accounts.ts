@@ -20,6 +20,10 @@ export const users = sqliteTable(
     userNameKey: text("user_name_key").notNull().unique(),
     name: text("name").notNull(),
     searchText: text("search_text").notNull(),
+    /** The name in the order of the Turkish alphabet (`turkishSortKey`); kept by triggers on `name`. */
+    sortKey: text("sort_key").notNull().default(""),
+    /** When they last did something while signed in, 0 when never; kept by triggers on `sessions`. */
+    lastSeenAt: instant("last_seen_at").notNull().default(0),
     /** Empty while somebody signs in by other means only. */
     passwordHash: text("password_hash").notNull(),
     userRole: text("user_role", { enum: roles }).notNull().default("user"),
@@ -53,6 +57,8 @@ export const users = sqliteTable(
   },
   (t) => [
     index("users_role").on(t.userRole, t.key),
+    index("users_sort").on(t.sortKey, t.key),
+    index("users_seen").on(t.lastSeenAt, t.key),
     index("users_department").on(t.departmentId, t.key),
     index("users_unverified").on(t.key).where(sql`email_verified_at IS NULL`),
     index("users_blocked").on(t.key).where(sql`blocked_at IS NOT NULL`),

@@ -54,6 +54,11 @@ export const careerApplications = sqliteTable(
     answer: text("answer"),
     decidedAt: instant("decided_at"),
     decidedBy: text("decided_by").references(() => users.userId),
+    /** Who on the staff takes care of it, and since when. */
+    takenBy: text("taken_by").references(() => users.userId),
+    takenAt: instant("taken_at"),
+    /** For the staff alone. */
+    staffNote: text("staff_note"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -65,6 +70,7 @@ export const careerApplications = sqliteTable(
     index("career_applications_email").on(t.email),
     index("career_applications_user").on(t.userId).where(sql`user_id IS NOT NULL`),
     index("career_applications_decided_by").on(t.decidedBy).where(sql`decided_by IS NOT NULL`),
+    index("career_applications_taken").on(t.takenBy, t.status, t.key).where(sql`taken_by IS NOT NULL`),
     index("career_applications_old").on(t.updatedAt).where(sql`status <> 'waiting'`),
   ],
 );

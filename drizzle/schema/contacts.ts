@@ -28,6 +28,11 @@ export const contacts = sqliteTable(
     answer: text("answer"),
     answeredAt: instant("answered_at"),
     answeredBy: text("answered_by").references(() => users.userId),
+    /** Who on the staff takes care of it, and since when. */
+    takenBy: text("taken_by").references(() => users.userId),
+    takenAt: instant("taken_at"),
+    /** For the staff alone. */
+    staffNote: text("staff_note"),
     searchText: text("search_text").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -39,6 +44,7 @@ export const contacts = sqliteTable(
     index("contacts_email").on(t.email),
     index("contacts_user").on(t.userId).where(sql`user_id IS NOT NULL`),
     index("contacts_answered_by").on(t.answeredBy).where(sql`answered_by IS NOT NULL`),
+    index("contacts_taken").on(t.takenBy, t.status, t.key).where(sql`taken_by IS NOT NULL`),
     index("contacts_old").on(t.updatedAt).where(sql`status <> 'open'`),
   ],
 );

@@ -11,8 +11,8 @@ export const paymentStatuses = ["open", "paid", "failed", "unpaid"] as const;
 export const refundStatuses = ["requested", "done", "failed"] as const;
 /** `unseated`: it was paid when no seat was left, or twice. */
 export const refundReasons = ["buyer", "staff", "cancelled", "unseated"] as const;
-/** Where money is: at the provider, owed to a buyer, owed to an organizer. */
-export const ledgerAccounts = ["provider", "buyer", "organizer"] as const;
+/** Where money is: at the provider, owed to a buyer, owed to an organizer, paid out to one. */
+export const ledgerAccounts = ["provider", "buyer", "organizer", "payout"] as const;
 
 /** One try to pay an order; the provider knows it by its invoice id, which is never used twice. */
 export const payments = sqliteTable(
@@ -119,7 +119,8 @@ export const ledgerEntries = sqliteTable(
     credit: text("credit", { enum: ledgerAccounts }).notNull(),
     /** Kuruş. */
     amount: integer("amount").notNull(),
-    orderId: text("order_id").notNull(),
+    /** Null for what is paid out to organizers. */
+    orderId: text("order_id"),
     eventId: text("event_id").notNull(),
     createdAt: createdAt(),
   },
@@ -142,4 +143,45 @@ export const ledgerQuarters = sqliteTable(
     credit: integer("credit").notNull(),
   },
   (t) => [primaryKey({ columns: [t.quarter, t.account] })],
+);
+
+/** What the books say of an event, in kuruş; kept by a trigger on `ledger_entries`. What was refunded after it was paid out leaves less than nothing. */
+export const eventBooks = sqliteTable(
+  "event_books",
+  {
+    eventId: text("event_id").primaryKey(),
+    sold: integer("sold").notNull(),
+    refunded: integer("refunded").notNull(),
+    paid: integer("paid").notNull(),
+  },
+  (t) => [index("event_books_open").on(t.eventId).where(sql`sold - refunded <> paid`)],
+);
+
+/** Money that was paid out to an event's organizers, as an admin noted it. Triggers refuse more than is due, write the books, and forbid changes but for undoing it once. */
+export const eventPayouts = sqliteTable(
+  "event_payouts",
+  {
+    key: rowKey(),
+    payoutId: text("payout_id").notNull().unique(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.eventId),
+    /** Kuruş. */
+    amount: integer("amount").notNull(),
+    /** The day of the transfer. */
+    paidOn: text("paid_on").notNull(),
+    /** What it is found by at the bank. */
+    reference: text("reference").notNull(),
+    notedBy: text("noted_by").references(() => users.userId),
+    createdAt: createdAt(),
+    undoneAt: instant("undone_at"),
+    undoneBy: text("undone_by").references(() => users.userId),
+    undoReason: text("undo_reason"),
+  },
+  (t) => [
+    check("event_payouts_state", sql`${t.amount} > 0 AND (undone_at IS NULL) = (undo_reason IS NULL)`),
+    index("event_payouts_event").on(t.eventId, t.key),
+    index("event_payouts_noted_by").on(t.notedBy).where(sql`noted_by IS NOT NULL`),
+    index("event_payouts_undone_by").on(t.undoneBy).where(sql`undone_by IS NOT NULL`),
+  ],
 );

@@ -1,6 +1,7 @@
 /** An hour of moderation by keyboard: everything is read where it is decided on, and what is decided can be undone. */
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { rejectionTemplates } from "../../app/engines/review/templates";
 import { course, experienceText, otherCourses } from "./support/contributions";
 import { awake, expect, jsonOf, test } from "./support/test";
 
@@ -40,6 +41,13 @@ async function claim(moderator: Page, ids: readonly string[]): Promise<void> {
   for (const id of ids) await moderator.request.post("/admin/panel", { form: { act: "claim", inbox: "experiences", id } });
 }
 
+/** The ready reason of this name. */
+function templateOf(name: string) {
+  const found = rejectionTemplates.find(({ key }) => key === name);
+  if (!found) throw new Error(`No reason is called ${name}`);
+  return found;
+}
+
 const focused = (page: Page) => page.locator("[data-item]:focus");
 const countOf = async (page: Page, mark: string) => page.getByRole("article").filter({ hasText: mark }).count();
 
@@ -76,10 +84,16 @@ test("thirty contributions are moderated by keyboard alone, with one undo, and t
     if (title?.includes(ABUSE)) {
       await expect(item.getByText(ABUSE)).toBeVisible();
       await page.keyboard.press("r");
+      const reason = item.getByLabel(say("kit:fields.reason"), { exact: true });
+      await page.keyboard.press("2");
+      await expect(reason).toHaveValue(templateOf("person").en);
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
-      await expect(item.getByLabel(say("kit:fields.reason"), { exact: true })).not.toBeEmpty();
+      await expect(reason).not.toHaveValue(templateOf("person").en);
+      await item.getByRole("button", { name: say("kit:moderation.templates.insult") }).click();
+      await expect(reason).toHaveValue(templateOf("insult").en);
+      await item.getByRole("combobox", { name: say("kit:moderation.template") }).focus();
       await page.keyboard.press("Enter");
     } else {
       await page.keyboard.press("a");

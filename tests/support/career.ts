@@ -54,6 +54,7 @@ export async function addApplicationRow(own: Partial<typeof careerApplications.$
 export const careerSamples: Record<string, Sample> = {
   apply: async () => ({ args: [applicationBody({ email: `${newId("mail", Date.now())}@example.edu` })] }),
   decideApplication: async () => ({ args: [await addApplicationRow(), { decision: "invited", answer: "Shall we talk on Friday?" }] }),
+  takeApplication: async () => ({ args: [await addApplicationRow(), { act: "take" }] }),
   addOpening: async () => ({ args: [openingBody()] }),
   editOpening: async () => ({ args: [await addOpeningRow(), openingBody({ version: 1 })] }),
 };

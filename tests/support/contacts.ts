@@ -42,4 +42,5 @@ export const contactSamples: Record<string, Sample> = {
   answerContact: async () => ({ args: [await addContactRow(), "Thank you, we'll look at them."] }),
   reopenContact: async () => ({ args: [await addContactRow({ status: "closed" })] }),
   setContactStatus: async () => ({ args: [await addContactRow(), "closed"] }),
+  takeContact: async () => ({ args: [await addContactRow(), { act: "take" }] }),
 };

@@ -3,7 +3,7 @@
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
  * that list: departments, tabs of a course, and editing and merging courses; nor are the page behind a shared
  * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
- * calendar for calendar programs, an event's door for its tickets and its sales, and passing a ticket on.
+ * calendar for calendar programs, an event's door for its tickets and its sales, payouts to its organizers, and passing a ticket on.
  */
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
@@ -45,11 +45,11 @@ const pages: Record<Level, string> = {
     /event/star-stats-detailed/:event_id /event/star-stats-renderer/:event_id /admin/notes/all /admin/notes/users /admin/notes/edit/:note_id
     /admin/notes/edit/users/:user_id /notes/paths /advert/paths /admin/thread/paths /admin/surveys /admin/survey/paths /poll/all /poll/add
     /poll/personal /poll/edit/:poll_id /admin/paths/poll /admin/poll/all /admin/poll/users /admin/panel /admin/panel2 /admin/erasmus/paths
-    /admin/chronicle/paths /admin/reporting/paths /admin/reporting/all /admin/reporting/users /research/add /research/edit/:research_id
+    /admin/chronicle/paths /admin/reporting/paths /admin/reporting/all /admin/reporting/decisions /admin/reporting/users /research/add /research/edit/:research_id
     /research/paths /instagram/all /instagram/one/post/:shortcode /admin/instagram/paths /catalog/analytics /catalog/nicknames /catalog/add /catalog/edit/:code`,
   admin: `/admin/contacts/all /admin/contacts/:contact_id /reception/google/callback /admin/errors /admin/error/:error_id /admin/paths/errors
     /admin/error/all /qa/add /qa/edit/:qa_id /qa/groups /admin/paths/qa /admin/courses/users /dev/add /dev/edit/:dev_log_id
-    /psychology/submissions /psychiatrist/submissions /trip/add /trip/all /trip/:trip_id /trip/profile /admin/sipay /information/add
+    /psychology/submissions /psychiatrist/submissions /trip/add /trip/all /trip/:trip_id /trip/profile /admin/sipay /admin/sipay/payouts/:event_id /information/add
     /information/edit/:id /admin/alarm/all /alarm/paths /admin/advert/all /admin/advert/users /admin/profile/list /admin/profile/one/:user_id
     /admin/paths/profile /career/:career_id /admin/career/all /admin/career/paths /admin/survey/users /admin/waitlist/all /admin/users/all /admin/audit
     /admin/users/:user_id /admin/users/add /admin/users/edit /admin/sentry-test /admin/settings/main /admin/categories/all /admin/categories/add

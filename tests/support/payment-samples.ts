@@ -1,6 +1,7 @@
 /** What each use case of payments is called with. */
 import { refunds } from "@schema/payments";
 import { eq } from "drizzle-orm";
+import { addPayout } from "./payouts";
 import { begun, giveBack, openSipay, paid } from "./sipay";
 import { signUp, testContext } from "./site";
 import { addTicketedEvent, order } from "./tickets";
@@ -24,6 +25,15 @@ export const paymentSamples: Record<string, Sample> = {
     const { orderNo, invoiceId } = await begun(sipay);
     await sipay.decide(orderNo, true);
     return { args: [invoiceId] };
+  },
+  async notePayout() {
+    const { eventId } = await paid(openSipay());
+    return { args: [eventId, { amount: 50, paid_on: "2026-11-01", reference: "TR-1" }] };
+  },
+  async undoPayout() {
+    const { eventId } = await paid(openSipay());
+    const payoutId = await addPayout(eventId, 5000);
+    return { args: [eventId, { payout_id: payoutId, undo_reason: "Sent back by the bank" }] };
   },
   async retryRefund() {
     const sipay = openSipay();

@@ -1,7 +1,11 @@
 /** Reports and appeals as each use case is tried with them. */
 import { pauses } from "@schema/accounts";
+import { auditEntries } from "@schema/platform";
 import { appeals } from "@schema/reporting";
+import { eq } from "drizzle-orm";
+import { reviewExperiences } from "../../app/features/courses/experiences.service.server";
 import { HOUR } from "../../app/platform/clock";
+import type { StaffContext } from "../../app/platform/context";
 import { newId } from "../../app/platform/ids";
 import { addCourse, addExperience, addReport } from "./rows";
 import { signUp, testContext } from "./site";
@@ -30,6 +34,15 @@ export const reportingSamples: Record<string, Sample> = {
   },
   claimAppeal: async () => ({ args: [await openAppeal()] }),
   decideAppeal: async () => ({ args: [await openAppeal(), { status: "refused", answer: "It names a person." }] }),
+  async restoreRemoved() {
+    const author = await signUp();
+    const moderator = await signUp({ userRole: "moderator" });
+    const { experienceId } = await addExperience({ courseId: (await addCourse()).courseId, authorId: author.userId, status: "approved" });
+    await reviewExperiences(moderator.ctx as StaffContext, { ids: [experienceId], decision: "reject", reason: "It names a person." });
+    const { db } = testContext();
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, experienceId));
+    return { args: [{ audit_id: entry?.auditId ?? "", restore_reason: "It names nobody." }] };
+  },
   claimReport: async () => ({ args: [(await addReport()).reportId] }),
   decideReport: async () => ({ args: [(await addReport()).reportId, { decision: "dismiss", reason: "It is an opinion." }] }),
   async liftPause() {

@@ -43,6 +43,7 @@ test("every form that asks for lira is known", () => {
     "events: newEventBody.ticket_categories.price",
     "mental-health: entryEditSchema.fee",
     "mental-health: entrySchema.fee",
+    "payouts: payoutForm.amount",
     "tickets: promoForm.amount_off",
     "trip: newTripSchema.price",
     "trip: tripSchema.price",

@@ -34,10 +34,21 @@ test("urgent ones are counted as far as they were read, and one's own lead to th
     { name: "reports", rows: [...urgent, row(4, { urgency: 2 })] },
     { name: "experiences", rows: [row(9, { claim: "mine" }), row(10, { claim: "other" })] },
   ];
-  const [waiting, pressing, mine, health] = tilesOf(40, kinds, 3, null);
+  const [waiting, pressing, mine, health] = tilesOf(40, { kinds, taken: [] }, 3, null);
   expect(waiting).toMatchObject({ name: "waiting", count: 40, isCapped: false });
   expect(pressing).toMatchObject({ name: "urgent", count: 3, isCapped: true });
   expect(mine).toMatchObject({ name: "mine", count: 1, to: "#experiences-9" });
   expect(health).toBeUndefined();
-  expect(tilesOf(0, [], 3, ["dead"])[3]).toMatchObject({ name: "health", count: 1, to: "#health", troubles: ["dead"] });
+  const taken = [
+    { to: "/admin/contacts/all?mine=1", n: 2 },
+    { to: "/admin/career/all?mine=1", n: 1 },
+  ];
+  expect(tilesOf(40, { kinds, taken }, 3, null)[2]).toMatchObject({ count: 4, to: "#experiences-9" });
+  expect(tilesOf(40, { kinds: [], taken }, 3, null)[2]).toMatchObject({ count: 3, to: "/admin/contacts/all?mine=1" });
+  expect(tilesOf(0, { kinds: [], taken: [] }, 3, ["dead"])[3]).toMatchObject({
+    name: "health",
+    count: 1,
+    to: "#health",
+    troubles: ["dead"],
+  });
 });

@@ -8,4 +8,7 @@ export const reviewErrors = defineErrors("kit", {
   decidedSince: 409,
   reasonNeeded: 400,
   answerNeeded: 400,
+  takenByOther: 409,
+  takenChanged: 409,
+  noteChanged: 409,
 });

@@ -6,6 +6,13 @@ export interface Template {
   tr: string;
 }
 
+/** What attacks somebody; rejected before it is shown, or removed for a report. */
+export const insultTemplate = {
+  key: "insult",
+  en: "It insults someone. Say what happened without attacking anyone, and you can send it again.",
+  tr: "Birine hakaret içeriyor. Kimseye saldırmadan ne olduğunu anlatıp yeniden gönderebilirsin.",
+} as const satisfies Template;
+
 /** Why a contribution is rejected; its author reads it. */
 export const rejectionTemplates = [
   {
@@ -23,6 +30,7 @@ export const rejectionTemplates = [
     en: "Exam questions and lecturers' files can't be shared here.",
     tr: "Sınav soruları ve hocaların dosyaları burada paylaşılamaz.",
   },
+  insultTemplate,
   {
     key: "place",
     en: "It doesn't belong here. Post it in a section that fits.",
@@ -30,6 +38,9 @@ export const rejectionTemplates = [
   },
   { key: "again", en: "The same text has been sent before.", tr: "Aynısı daha önce gönderilmiş." },
 ] as const satisfies readonly Template[];
+
+/** What they are called on the buttons that write them: `kit:moderation.templates.insult`. */
+export type TemplateName = (typeof rejectionTemplates)[number]["key"] | "rules";
 
 /** Templates as forms name them: `en.removed` → the sentence. */
 export const textsOf = (templates: readonly Template[]): ReadonlyMap<string, string> =>

@@ -2,6 +2,7 @@
 import { counters, cronRuns, deadLetters, errorGroups, hourlyTotals, outbox } from "@schema/platform";
 import { and, count, desc, eq, gte, inArray, isNull } from "drizzle-orm";
 import type { InboxKind } from "~/engines/review/inbox.server";
+import { countTaken } from "~/engines/review/taking.server";
 import type { StaffContext } from "~/platform/context";
 import { failedItems } from "~/platform/jobs.server";
 import { troubledMessages } from "~/platform/messages/messages.repository.server";
@@ -22,7 +23,7 @@ interface ShownKinds {
 /** Totals by state and by hour, the oldest of each kind, one's own latest decisions, how long reports took lately, jobs, and what failed. */
 export async function readPanel(ctx: StaffContext, { kinds, chosen, limit }: ShownKinds, sinceHour: number) {
   const { db } = ctx;
-  const [totals, hours, durations, jobs, dead, messages, skipped, [failed], [open], ...rest] = await db.batch([
+  const [totals, hours, durations, jobs, dead, messages, skipped, [failed], [open], taken, ...rest] = await db.batch([
     db.select().from(counters),
     db
       .select()
@@ -45,6 +46,7 @@ export async function readPanel(ctx: StaffContext, { kinds, chosen, limit }: Sho
       .select({ value: count().as("value") })
       .from(errorGroups)
       .where(isNull(errorGroups.resolvedAt)),
+    countTaken(ctx, ctx.product.taken),
     ...kinds.map((kind) => kind.oldest(ctx, limit)),
     ...kinds.flatMap(({ decidable }) => (decidable ? [decidable.recent(ctx, RECENT)] : [])),
     ...(chosen?.settled ? [chosen.settled(ctx, LATEST)] : []),
@@ -61,6 +63,7 @@ export async function readPanel(ctx: StaffContext, { kinds, chosen, limit }: Sho
     skipped,
     failedMails: failed?.value ?? 0,
     openErrors: open?.value ?? 0,
+    taken: taken.filter(({ n }) => n > 0),
     waiting: rest.slice(0, kinds.length),
     recent: rest.slice(kinds.length, kinds.length + decidables),
     settled: rest[kinds.length + decidables] ?? [],

@@ -137,7 +137,7 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }
   const chosen = inbox.filter(({ name }) => name === kind);
   const shown = chosen.length > 0 ? chosen : inbox;
   const days = latestDays(ctx.clock.now());
-  const { totals, hours, durations, waiting, recent, settled, ...machinery } = await readPanel(
+  const { totals, hours, durations, waiting, recent, settled, taken, ...machinery } = await readPanel(
     ctx,
     { kinds: shown, chosen: chosen[0], limit: page * size + 1 },
     firstHourOf(days),
@@ -153,7 +153,7 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }
   const { list, hasMore } = oneList(ctx, shown, waiting as WaitingRow[][], { page, size });
   return {
     // A kind that is looked at by itself says nothing of the others.
-    tiles: chosen.length > 0 ? null : tilesOf(all, kinds, page * size + 1, troubles),
+    tiles: chosen.length > 0 ? null : tilesOf(all, { kinds, taken }, page * size + 1, troubles),
     inbox: inbox.map(({ name, label, list: to, counters, ...facets }) => ({
       name,
       label: say(label),

@@ -34,10 +34,10 @@ export function troublesOf({ jobs, dead, failedMails, isWithoutAddress }: Health
   return (Object.keys(found) as Trouble[]).filter((name) => found[name]);
 }
 
-/** The tiles, of rows that were read anyway: the urgent come first among them, and one's own are always there. */
+/** The tiles, of rows that were read anyway: the urgent come first among them, and one's own are always there; `taken` is what one has beside them. */
 export function tilesOf(
   waiting: number,
-  kinds: readonly { name: string; rows: readonly WaitingRow[] }[],
+  { kinds, taken }: { kinds: readonly { name: string; rows: readonly WaitingRow[] }[]; taken: readonly { to: string; n: number }[] },
   limit: number,
   troubles: Trouble[] | null,
 ): Tile[] {
@@ -47,7 +47,7 @@ export function tilesOf(
   return [
     { ...plain, name: "waiting", count: waiting },
     { ...plain, name: "urgent", count: urgent.reduce((sum, n) => sum + n, 0), isCapped: urgent.some((n) => n >= limit) },
-    { ...plain, name: "mine", count: mine.length, to: mine[0] ?? "#queue" },
+    { ...plain, name: "mine", count: taken.reduce((sum, { n }) => sum + n, mine.length), to: mine[0] ?? taken[0]?.to ?? "#queue" },
     ...(troubles ? [{ ...plain, name: "health" as const, count: troubles.length, to: "#health", troubles }] : []),
   ];
 }

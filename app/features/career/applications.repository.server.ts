@@ -2,6 +2,7 @@
 import { careerApplications, careerOpenings, careerStatuses } from "@schema/career";
 import { departments } from "@schema/departments";
 import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
+import type { Takeable, TakenKind } from "~/engines/review/taking.server";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
@@ -12,6 +13,18 @@ import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { OldTraces } from "~/platform/product";
 import type { ApplyInput, BoardFilters, Decision } from "./career.schemas";
 import { selectOpenings } from "./openings.repository.server";
+
+export const takeableApplications: Takeable = {
+  type: "career-application",
+  table: careerApplications,
+  id: careerApplications.applicationId,
+};
+
+/** Those that wait and are in somebody's hands. */
+export const applicationsTaken: TakenKind = {
+  to: "/admin/career/all?mine=1",
+  count: ({ userId }) => sql`SELECT count(*) FROM career_applications WHERE taken_by = ${userId} AND status = 'waiting'`,
+};
 
 export type ApplicationStatus = (typeof careerStatuses)[number];
 
@@ -69,11 +82,11 @@ const selectApplications = ({ db }: Pick<Context, "db">) =>
     .leftJoin(departments, eq(departments.departmentId, careerApplications.departmentId));
 
 /** A page of applications in a state, the newest first, how many are in each, and the openings. One round trip. */
-export async function readBoard({ db }: AdminContext, { status, before }: BoardFilters) {
+export async function readBoard({ db, actor }: AdminContext, { status, mine, before }: BoardFilters) {
   const isAsked = status === "openings" ? sql`0` : eq(careerApplications.status, status);
   const [rows, counted, openings] = await db.batch([
     selectApplications({ db })
-      .where(and(isAsked, before ? lt(careerApplications.key, before) : undefined))
+      .where(and(isAsked, mine && eq(careerApplications.takenBy, actor.userId), before ? lt(careerApplications.key, before) : undefined))
       .orderBy(desc(careerApplications.key))
       .limit(DEFAULT_SIZE + 1),
     db.select({ status: careerApplications.status, count: count() }).from(careerApplications).groupBy(careerApplications.status),

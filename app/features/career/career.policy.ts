@@ -2,6 +2,6 @@
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const careerUseCases = defineUseCases({
-  writes: { apply: "everyone", decideApplication: "admin", addOpening: "admin", editOpening: "admin" },
-  reads: ["listOpen", "readBoard", "readApplication"],
+  writes: { apply: "everyone", decideApplication: "admin", addOpening: "admin", editOpening: "admin", takeApplication: "admin" },
+  reads: ["listOpen", "readBoard", "readApplication", "readApplicationTaken"],
 });

@@ -57,6 +57,8 @@ export const boardFilters = z.object({
     .enum([...careerStatuses, "openings"])
     .default("waiting")
     .catch("waiting"),
+  /** Those that one has taken. */
+  mine: z.literal("1").optional().catch(undefined),
   edit: storableText(80).optional().catch(undefined),
   before: z.coerce.number().int().positive().optional().catch(undefined),
 });

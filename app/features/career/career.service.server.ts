@@ -1,4 +1,7 @@
 /** Working with the team: openings that admins keep, applications that anybody sends and admins decide on. */
+
+import type { TakingAct } from "~/engines/review/taking.schemas";
+import { doTaking, readTaken } from "~/engines/review/taking.server";
 import { requireAdmin } from "~/platform/access/roles";
 import { HOUR } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
@@ -50,6 +53,19 @@ export async function readApplication(ctx: AdminContext, applicationId: string):
 export async function decideApplication(ctx: AdminContext, applicationId: string, decision: Decision): Promise<void> {
   const found = await readApplication(ctx, applicationId);
   if (!(await applications.writeDecision(ctx, found, decision))) throw careerErrors.alreadyDecided();
+}
+
+/** Who has an application, and what staff noted about it. @throws notFound */
+export async function readApplicationTaken(ctx: AdminContext, applicationId: string) {
+  const taken = await readTaken(requireAdmin(ctx), applications.takeableApplications, applicationId);
+  if (!taken) throw careerErrors.notFound();
+  return taken;
+}
+
+/** Takes an application, hands it over, lets it go, or notes something about it. @throws notFound, takenByOther, takenChanged, noteChanged */
+export async function takeApplication(ctx: AdminContext, applicationId: string, asked: TakingAct): Promise<void> {
+  requireAdmin(ctx);
+  await doTaking(ctx, applications.takeableApplications, applicationId, asked, () => readApplicationTaken(ctx, applicationId));
 }
 
 /** Adds an opening, once for its key. */

@@ -2,7 +2,7 @@
 import { careerApplications } from "@schema/career";
 import { serverFeature } from "~/engines/feature.server";
 import { guidesWith } from "~/engines/intents";
-import { oldApplications } from "./applications.repository.server";
+import { applicationsTaken, oldApplications } from "./applications.repository.server";
 import { careerEndpoints } from "./career.api.server";
 import { careerFeature } from "./feature";
 import { careerGuides } from "./locales/guides";
@@ -21,5 +21,6 @@ export const careerServer = serverFeature(careerFeature, {
   endpoints: careerEndpoints,
   personalData: careerPlaces,
   oldTraces: [oldApplications],
+  taken: [applicationsTaken],
   tools: [{ name: "career", order: 11, to: "/admin/career/all" }],
 });

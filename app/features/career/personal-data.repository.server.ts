@@ -3,16 +3,20 @@ import { careerApplications } from "@schema/career";
 import { sql } from "drizzle-orm";
 import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
+/** Of those on the staff, and for them. */
+const forStaff = [careerApplications.decidedBy, careerApplications.takenBy, careerApplications.takenAt, careerApplications.staffNote];
+
 const own = { stage: "content", table: careerApplications, onDeletion: "delete" } as const;
 
 export const careerPlaces: PersonalColumn[] = [
   // Also those sent from the same address without an account.
   {
     ...own,
-    exported: { without: [careerApplications.decidedBy] },
+    exported: { without: forStaff },
     column: careerApplications.email,
     where: ({ userEmail }) => sql`${careerApplications.email} = ${userEmail}`,
   },
-  { ...own, exported: { without: [careerApplications.decidedBy] }, column: careerApplications.userId },
+  { ...own, exported: { without: forStaff }, column: careerApplications.userId },
   { table: careerApplications, column: careerApplications.decidedBy, ...ACTED },
+  { table: careerApplications, column: careerApplications.takenBy, ...ACTED },
 ];

@@ -2,6 +2,6 @@
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const contactUseCases = defineUseCases({
-  writes: { addContact: "everyone", answerContact: "staff", setContactStatus: "staff", reopenContact: "staff" },
-  reads: ["listContacts", "readContact"],
+  writes: { addContact: "everyone", answerContact: "staff", setContactStatus: "staff", reopenContact: "staff", takeContact: "admin" },
+  reads: ["listContacts", "readContact", "readContactTaken"],
 });

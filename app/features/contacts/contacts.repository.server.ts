@@ -1,6 +1,7 @@
 /** Messages to the team in D1. */
 import { contactStatuses, contacts } from "@schema/contacts";
 import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
+import type { Takeable, TakenKind } from "~/engines/review/taking.server";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
@@ -11,6 +12,14 @@ import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { OldTraces } from "~/platform/product";
 import type { ContactFilters, ContactInput } from "./contacts.schemas";
+
+export const takeableContacts: Takeable = { type: "contact", table: contacts, id: contacts.contactId };
+
+/** Those that wait and are in somebody's hands. */
+export const contactsTaken: TakenKind = {
+  to: "/admin/contacts/all?mine=1",
+  count: ({ userId }) => sql`SELECT count(*) FROM contacts WHERE taken_by = ${userId} AND status = 'open'`,
+};
 
 export type Contact = typeof contacts.$inferSelect;
 type Message = Omit<ContactInput, "key">;
@@ -39,12 +48,19 @@ export async function insertContact({ db, clock, actor, locale }: Context, conta
 }
 
 /** One page of the messages in a state, the newest first, and how many are in each. */
-export async function listContacts({ db }: StaffContext, { status, q, before }: ContactFilters) {
+export async function listContacts({ db, actor }: StaffContext, { status, mine, q, before }: ContactFilters) {
   const [rows, counted] = await db.batch([
     db
       .select()
       .from(contacts)
-      .where(and(eq(contacts.status, status), before ? lt(contacts.key, before) : undefined, columnHoldsWords(contacts.searchText, q)))
+      .where(
+        and(
+          eq(contacts.status, status),
+          mine && eq(contacts.takenBy, actor.userId),
+          before ? lt(contacts.key, before) : undefined,
+          columnHoldsWords(contacts.searchText, q),
+        ),
+      )
       .orderBy(desc(contacts.key))
       .limit(DEFAULT_SIZE + 1),
     db.select({ status: contacts.status, count: count() }).from(contacts).groupBy(contacts.status),

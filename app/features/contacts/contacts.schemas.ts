@@ -26,6 +26,8 @@ export type ContactInput = z.infer<typeof contactSchema>;
 
 export const contactFilters = z.object({
   status: z.enum(contactStatuses).default("open").catch("open"),
+  /** Those that one has taken. */
+  mine: z.literal("1").optional().catch(undefined),
   q: storableText(100).optional().catch(undefined),
   before: z.coerce.number().int().positive().optional().catch(undefined),
 });

@@ -1,8 +1,10 @@
 /** Writing to the team, with or without an account, and answering. */
 import { reviewErrors } from "~/engines/review/errors";
-import { requireStaff } from "~/platform/access/roles";
+import type { TakingAct } from "~/engines/review/taking.schemas";
+import { doTaking, readTaken } from "~/engines/review/taking.server";
+import { requireAdmin, requireStaff } from "~/platform/access/roles";
 import { HOUR } from "~/platform/clock";
-import type { Context, StaffContext } from "~/platform/context";
+import type { AdminContext, Context, StaffContext } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
 import { idFor } from "~/platform/once.server";
 import { contactErrors } from "./contacts.errors";
@@ -36,6 +38,19 @@ export async function readContact(ctx: StaffContext, contactId: string): Promise
 export async function answerContact(ctx: StaffContext, contactId: string, answer: string): Promise<void> {
   const contact = await readContact(ctx, contactId);
   if (!(await repository.writeAnswer(ctx, contact, answer))) throw contactErrors.alreadyAnswered();
+}
+
+/** Who has a message, and what staff noted about it. @throws notFound */
+export async function readContactTaken(ctx: AdminContext, contactId: string) {
+  const taken = await readTaken(requireAdmin(ctx), repository.takeableContacts, contactId);
+  if (!taken) throw contactErrors.notFound();
+  return taken;
+}
+
+/** Takes a message, hands it over, lets it go, or notes something about it. @throws notFound, takenByOther, takenChanged, noteChanged */
+export async function takeContact(ctx: AdminContext, contactId: string, asked: TakingAct): Promise<void> {
+  requireAdmin(ctx);
+  await doTaking(ctx, repository.takeableContacts, contactId, asked, () => readContactTaken(ctx, contactId));
 }
 
 /** Opens a message again that was closed without an answer. @throws undoTooLate once it was answered, notFound */

@@ -3,7 +3,7 @@ import { contacts } from "@schema/contacts";
 import { serverFeature } from "~/engines/feature.server";
 import { guidesWith } from "~/engines/intents";
 import { contactEndpoints } from "./contacts.api.server";
-import { oldContacts } from "./contacts.repository.server";
+import { contactsTaken, oldContacts } from "./contacts.repository.server";
 import { contactsFeature } from "./feature";
 import { contactsInbox } from "./inbox.server";
 import { contactsGuides } from "./locales/guides";
@@ -17,5 +17,6 @@ export const contactsServer = serverFeature(contactsFeature, {
   inbox: [contactsInbox],
   personalData: contactPlaces,
   oldTraces: [oldContacts],
+  taken: [contactsTaken],
   tools: [{ name: "contacts", order: 10, to: "/admin/contacts/all" }],
 });

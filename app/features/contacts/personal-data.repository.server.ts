@@ -11,14 +11,15 @@ export const contactPlaces: PersonalColumn[] = [
     column: contacts.email,
     where: ({ userEmail }) => sql`${contacts.email} = ${userEmail}`,
     onDeletion: "delete",
-    exported: { without: [contacts.answeredBy, contacts.searchText] },
+    exported: { without: [contacts.answeredBy, contacts.takenBy, contacts.takenAt, contacts.staffNote, contacts.searchText] },
   },
   {
     stage: "content",
     table: contacts,
     column: contacts.userId,
     onDeletion: "delete",
-    exported: { without: [contacts.answeredBy, contacts.searchText] },
+    exported: { without: [contacts.answeredBy, contacts.takenBy, contacts.takenAt, contacts.staffNote, contacts.searchText] },
   },
   { table: contacts, column: contacts.answeredBy, ...ACTED },
+  { table: contacts, column: contacts.takenBy, ...ACTED },
 ];

@@ -1,4 +1,5 @@
 /** What this feature brings on the server. */
+import { eventBooks } from "@schema/payments";
 import { serverFeature } from "~/engines/feature.server";
 import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
@@ -16,5 +17,6 @@ export const paymentsServer = serverFeature(paymentsFeature, {
   personalData: paymentPlaces,
   oldTraces: [oldMessages],
   jobs: [defineJob({ name: "payments", schedule: "minutely", run: settleDue })],
+  audited: [{ thing: "payout", row: { table: eventBooks, id: eventBooks.eventId }, pageOf: (id) => `/admin/sipay/payouts/${id}` }],
   tools: [{ name: "payments", order: 7, to: "/admin/sipay" }],
 });

@@ -6,4 +6,9 @@ export const paymentErrors = defineErrors("payments", {
   nothingToPay: 404,
   notSetUp: 409,
   providerDown: 503,
+  noEvent: 404,
+  noPayout: 409,
+  paidAhead: 422,
+  moreThanDue: 409,
+  nothingDue: 409,
 });

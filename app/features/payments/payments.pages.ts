@@ -13,4 +13,5 @@ export const paymentPages = pagesOf("payments", [
   page("/sipay/personal", "personal", { access: "user" }),
   page("/sipay/paths", "paths", { access: "user" }),
   page("/admin/sipay", "admin", { access: "admin" }),
+  page("/admin/sipay/payouts/:event_id", "payouts", { access: "admin", isUnlisted: true }),
 ]);

@@ -6,9 +6,14 @@ export const paymentUseCases = defineUseCases({
     startPayment: { is: ["buyer"] },
     retryRefund: "admin",
     askAgain: "admin",
+    notePayout: "admin",
+    undoPayout: "admin",
     // A hint: the provider is asked itself before anything is done.
     receiveHint: "everyone",
   },
-  inside: ["settlePayment", "settleDue", "payRefund", "payRefundOf", "payDueRefunds", "refundStatement"],
-  reads: ["canPay", "providerOf", "readPaymentPage", "readConfirmation", "readMyPayments", "readBooks", "reconcile", "differenceOf"],
+  inside: ["settlePayment", "settleDue", "payRefund", "payRefundOf", "payDueRefunds", "refundStatement", "payoutStatements"],
+  reads: [
+    ...["canPay", "providerOf", "readPaymentPage", "readConfirmation", "readMyPayments"],
+    ...["readBooks", "reconcile", "differenceOf", "readPayouts", "listDue"],
+  ],
 });

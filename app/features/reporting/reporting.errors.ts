@@ -17,4 +17,8 @@ export const reportingErrors = defineErrors("reporting", {
   ownAppeal: 403,
   appealDecided: 409,
   appealOutdated: 409,
+  restoreGone: 409,
+  restoreOwn: 403,
+  restoreAppealOpen: 409,
+  restoreAppealRefused: 409,
 });

@@ -10,5 +10,6 @@ export const reportingPages = pagesOf("reporting", [
   page("/reporting/transparency", "transparency", { access: "public" }),
   page("/admin/reporting/paths", "admin-paths", { access: "moderator" }),
   page("/admin/reporting/all", "admin-all", { access: "moderator" }),
+  page("/admin/reporting/decisions", "decisions", { access: "moderator" }),
   page("/admin/reporting/users", "admin-users", { access: "moderator" }),
 ]);

@@ -32,12 +32,7 @@ export const answerTemplates = [
 
 /** What the author of a thing reads when it is removed for a report. */
 export const authorTemplates = [
-  {
-    key: "insult",
-    en: "It insults someone. Say what happened without attacking anyone, and you can send it again.",
-    tr: "Birine hakaret içeriyor. Kimseye saldırmadan ne olduğunu anlatıp yeniden gönderebilirsin.",
-  },
-  ...rejectionTemplates,
+  ...rejectionTemplates.filter(({ key }) => key !== "short"),
   {
     key: "rules",
     en: "It breaks our rules, so we removed it.",

@@ -7,6 +7,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
+import { type EventBooks, type Payout, payoutStatements } from "../payments/payouts.service.server";
 import { endOf, onlyAtOf } from "./next-date.repository.server";
 import { ticketGiven } from "./notices.repository.server";
 import { type Refused, refusedBy } from "./orders.repository.server";
@@ -115,6 +116,9 @@ export interface FoundSales {
   dates: SoldDate[];
   guests: Guest[];
   promos: PromoRow[];
+  /** Undefined while nothing was paid for. */
+  books: EventBooks | undefined;
+  payouts: Payout[];
 }
 
 /** So many dates have their numbers beside each other, the last. */
@@ -198,7 +202,7 @@ export async function findSales(
   eventId: string,
   { q, limit }: { q: string; limit: number },
 ): Promise<FoundSales | undefined> {
-  const [[event], categories, days, dates, guests, promos] = await ctx.db.batch([
+  const [[event], categories, days, dates, guests, promos, [books], payouts] = await ctx.db.batch([
     ...salesOf(ctx, eventId),
     guestsOf(ctx, eventId, q, limit),
     rawStatement<PromoRow>(
@@ -206,8 +210,9 @@ export async function findSales(
       sql`SELECT p.promo_id AS promoId, p.code, p.percent, p.amount, p.max_uses AS maxUses, p.used, p.starts_at AS startsAt, p.ends_at AS endsAt,
         p.closed_at IS NOT NULL AS isClosed FROM ticket_promos AS p WHERE p.event_id = ${eventId} ORDER BY p.closed_at IS NOT NULL, p.key DESC`,
     ),
+    ...payoutStatements(ctx, eventId),
   ]);
-  return event && { event, categories, days, dates: [...dates].reverse(), guests, promos };
+  return event && { event, categories, days, dates: [...dates].reverse(), guests, promos, books, payouts };
 }
 
 /** Stops or resumes selling. @returns whether the actor may */

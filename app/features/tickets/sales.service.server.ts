@@ -6,6 +6,7 @@ import { derivedId } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
 import { localTime } from "~/platform/time";
 import { eventErrors } from "../events/events.errors";
+import { restOf } from "../payments/payouts.rules";
 import { giftEnd, promoCodeOf } from "./order.rules";
 import { closePromo as closePromoOf, insertPromo } from "./promos.repository.server";
 import * as repository from "./sales.repository.server";
@@ -45,7 +46,7 @@ const sum = (rows: Found["categories"]) => {
  * @throws notFound for whoever doesn't organize it
  */
 export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
-  const { event, categories, days, dates, guests, promos } = await findOwn(ctx, eventId, { q, limit: GUESTS_SHOWN + 1 });
+  const { event, categories, days, dates, guests, promos, books, payouts } = await findOwn(ctx, eventId, { q, limit: GUESTS_SHOWN + 1 });
   const now = ctx.clock.now();
   return {
     eventId,
@@ -59,6 +60,10 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     capacity: event.capacity,
     total: sum(categories),
     categories: categories.map(({ isClosed, ...row }) => ({ ...row, isClosed: Boolean(isClosed) })),
+    /** Null while nothing was paid for: then nothing is due. */
+    books: books ? { ...books, rest: restOf(books) } : null,
+    // Who noted them is the staff's business.
+    payouts: payouts.map((each) => ({ ...each, notedBy: null, undoneBy: null })),
     days,
     dates,
     guests: guests.slice(0, GUESTS_SHOWN).map(({ key: _, checkIns, ...guest }) => ({ ...guest, checkIns: checkInsIn(checkIns) })),
@@ -70,12 +75,14 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
 export type Sales = Awaited<ReturnType<typeof readSales>>;
 
 /** An event's sales as programs get them; money in kuruş. */
-export const salesAnswer = ({ eventId, isPaused, viewCount, total: { checkedIn, ...total }, categories, days }: Sales) => ({
+export const salesAnswer = ({ eventId, isPaused, viewCount, total: { checkedIn, ...total }, books, categories, days }: Sales) => ({
   event_id: eventId,
   is_paused: isPaused,
   views: viewCount,
   ...total,
   checked_in: checkedIn,
+  paid_out: books?.paid ?? 0,
+  due: books?.rest ?? 0,
   categories: categories.map((category) => ({
     category_id: category.categoryId,
     name: category.name,
@@ -92,25 +99,36 @@ export const salesAnswer = ({ eventId, isPaused, viewCount, total: { checkedIn, 
   days,
 });
 
+type Say = (key: string) => string;
+
 const minuteOf = (moment: number | null) => {
   if (moment === null) return "";
   const { date, time } = localTime(moment);
   return `${date} ${time}`;
 };
 
-/** An event's sales as a table for spreadsheets: a line for each category, then one for each day. @param say finds the words of its first line @throws notFound */
-export async function salesCsv(ctx: SignedInContext, eventId: string, say: (key: string) => string): Promise<string> {
-  const { categories, days } = await findOwn(ctx, eventId, { q: "", limit: 0 });
+/** What was paid out, a line for each payout that stands, and what is due; nothing while nothing was paid for. */
+function payoutLines({ books, payouts }: Pick<Found, "books" | "payouts">, say: Say) {
+  if (!books) return [];
+  const line = (label: string, day: string, kurus: number) => [label, day, "", "", "", "", "", kurus / KURUS];
+  const standing = payouts.filter(({ undoneAt }) => undoneAt === null);
+  return [
+    ...standing.map(({ reference, paidOn, amount }) => line(`${say("sales.file.paidOut")}: ${reference}`, paidOn, amount)),
+    line(say("sales.file.due"), "", restOf(books)),
+  ];
+}
+
+/** An event's sales as a table for spreadsheets: a line for each category, one for each day, then what was paid out and what is due. @param say finds the words of its first line @throws notFound */
+export async function salesCsv(ctx: SignedInContext, eventId: string, say: Say): Promise<string> {
+  const { categories, days, ...paid } = await findOwn(ctx, eventId, { q: "", limit: 0 });
   const head = ["category", "day", "ordered", "sold", "held", "returned", "checkedIn", "money"].map((key) => say(`sales.file.${key}`));
   const byCategory = categories.map(({ name, onlyAt, money, ...row }) => [
     ...[name, minuteOf(onlyAt), row.ordered, row.sold, row.held, row.returned, row.checkedIn],
     money / KURUS,
   ]);
   const byDay = days.map(({ day, ordered, sold, returned, money }) => ["", day, ordered, sold, "", returned, "", money / KURUS]);
-  return csvFile([head, ...byCategory, ...byDay], ctx.locale);
+  return csvFile([head, ...byCategory, ...byDay, ...payoutLines(paid, say)], ctx.locale);
 }
-
-type Say = (key: string) => string;
 
 function guestLine(guest: repository.Guest, dates: readonly repository.EventDate[], say: Say) {
   const { ticketId, name, category, onlyAt, price, kind, boughtAt } = guest;

@@ -157,6 +157,8 @@ const sales = endpoint({
     is_paused: z.boolean(),
     views: z.number().describe("How often the page was opened."),
     ...soldShape,
+    paid_out: z.number().describe("Kuruş that were paid out to the organizers."),
+    due: z.number().describe("Kuruş that are still due to them; negative when tickets were refunded after a payout."),
     categories: z.array(
       z.object({
         category_id: z.string(),

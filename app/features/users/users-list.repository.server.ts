@@ -1,13 +1,13 @@
-/** Pages of people, newest first: each is found through one index, however many people there are. */
+/** Pages of people, newest first or in another order: each is found through one index, however many people there are. */
 import { users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { counters } from "@schema/platform";
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, rawStatement } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
 import { ftsQuery } from "~/platform/search";
-import type { UserState } from "./states";
+import type { UserOrder, UserState } from "./states";
 import type { UserFilters } from "./users.schemas";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -36,6 +36,7 @@ export const userColumns = columns({
   bio: users.bio,
   links: users.links,
   publicParts: users.publicParts,
+  lastSeenAt: users.lastSeenAt,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
 });
@@ -60,6 +61,36 @@ function indexFor({ state, role, department_id }: UserFilters): string | null {
   return role ? "users_role" : null;
 }
 
+interface Order {
+  /** What people are ordered by before their keys; null where that is all. */
+  column: SQL | null;
+  isDescending: boolean;
+  /** The index that has them in this order. */
+  index: string | null;
+}
+
+const ORDERS: Record<UserOrder, Order> = {
+  newest: { column: null, isDescending: true, index: null },
+  oldest: { column: null, isDescending: false, index: null },
+  name: { column: sql`sort_key`, isDescending: false, index: "users_sort" },
+  seen: { column: sql`last_seen_at`, isDescending: true, index: "users_seen" },
+  role: { column: sql`user_role`, isDescending: false, index: "users_role" },
+};
+
+const directionOf = ({ isDescending }: Order) => (isDescending ? sql`DESC` : sql`ASC`);
+
+/** The order of rows of `users`. */
+function orderOf(order: Order): SQL {
+  const direction = directionOf(order);
+  return order.column ? sql`users.${order.column} ${direction}, users.key ${direction}` : sql`users.key ${direction}`;
+}
+
+/** Behind the row that has this key: its place is looked up, so that the address needs to hold nothing of it. */
+function isBehind({ column, isDescending }: Order, cursor: number): SQL {
+  const than = isDescending ? sql`<` : sql`>`;
+  return column ? sql`(${column}, key) ${than} (SELECT ${column}, key FROM users WHERE key = ${cursor})` : sql`key ${than} ${cursor}`;
+}
+
 /** Newest first, the keys of those with these words in name or user name. */
 function hits(query: string, before: number | undefined, limit: number): SQL {
   const older = before ? sql`AND rowid < CAST(${before} AS INTEGER)` : sql``;
@@ -75,22 +106,24 @@ function searched(q: string, before: number | undefined): SQL {
 
 const isAddress = (q: string) => /^[^@\s]+@[^@\s]+$/.test(q);
 
-/** The keys of those who fit, newest first. */
+/** The keys of those who fit, in their order. */
 function fittingKeys(filters: UserFilters, now: number, limit: number): SQL {
-  const { q, role, department_id, state, before } = filters;
-  const query = q && !isAddress(q) && !role && !department_id && !state ? ftsQuery(q) : null;
+  const { q, role, department_id, state, before, sort } = filters;
+  const order = ORDERS[sort];
+  const isNewestFirst = sort === "newest";
+  const query = q && isNewestFirst && !isAddress(q) && !role && !department_id && !state ? ftsQuery(q) : null;
   if (query) return hits(query, before, limit);
-  const index = q ? null : indexFor(filters);
+  const index = q ? null : (indexFor(filters) ?? order.index);
   const conditions = [
-    q ? searched(q, before) : null,
+    q ? searched(q, isNewestFirst ? before : undefined) : null,
     role ? sql`user_role = ${role}` : null,
     department_id ? sql`department_id = ${department_id}` : null,
     state ? STATES[state](now) : null,
-    before ? sql`key < ${before}` : null,
+    before ? isBehind(order, before) : null,
   ].filter((condition) => condition !== null);
   const through = index ? sql`INDEXED BY ${sql.identifier(index)}` : sql``;
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
-  return sql`SELECT key FROM users ${through} ${where} ORDER BY key DESC LIMIT ${limit}`;
+  return sql`SELECT key FROM users ${through} ${where} ORDER BY ${orderOf(order)} LIMIT ${limit}`;
 }
 
 /** A page of people, totals by role, and how many fit, counted up to a cap. One round trip. */
@@ -103,7 +136,7 @@ export async function listUsers({ db, clock }: Base, filters: UserFilters) {
       .from(users)
       .leftJoin(departments, eq(departments.departmentId, users.departmentId))
       .where(sql`${users.key} IN (${fittingKeys(filters, now, filters.size + 1)})`)
-      .orderBy(desc(users.key)),
+      .orderBy(orderOf(ORDERS[filters.sort])),
     db.select().from(counters).where(eq(counters.name, "users")),
     rawStatement<{ n: number }>(db, sql`SELECT count(*) AS n FROM (${fittingKeys({ ...filters, before: undefined }, now, cap + 1)})`),
   ]);

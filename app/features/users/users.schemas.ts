@@ -2,14 +2,15 @@
 import { z } from "zod";
 import { emailField, idField, integerField, personNameField, storableText, trimmedText, versionField } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { userRoles, userStates } from "./states";
+import { userOrders, userRoles, userStates } from "./states";
 
-/** Filters of the list; `before` is the cursor: the key of the last row seen. Anything unreadable is left out. */
+/** Filters of the list; `before` is the cursor in every order: the key of the last row seen, so that no name stands in an address. Anything unreadable is left out. */
 export const userFilters = z.object({
   q: trimmedText(0, 200).optional().catch(undefined),
   role: z.enum(userRoles).optional().catch(undefined),
   department_id: storableText(80).min(1).optional().catch(undefined),
   state: z.enum(userStates).optional().catch(undefined),
+  sort: z.enum(userOrders).default("newest").catch("newest"),
   before: z.coerce.number().int().positive().optional().catch(undefined),
   size: pagingShape.size,
 });

@@ -1,14 +1,19 @@
-/** Ready sentences for a text that staff write. Without scripts the chosen one is sent when nothing is written. */
-import { type ChangeEvent, useId } from "react";
+/** Ready sentences for a text that staff write: chosen from a list, or by a button. Without scripts the chosen one is sent when nothing is written. */
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Template, textsOf } from "../../engines/review/templates";
+import { type Template, type TemplateName, textsOf } from "../../engines/review/templates";
 import { localeNames } from "../../platform/i18n/config";
+import { useHydrated } from "../use-hydrated";
 import { useFieldState } from "./form-context";
 import { Options } from "./options";
 import { writeField } from "./write-field";
 
+type Named = Template & { key: TemplateName };
+
 interface TemplatePickerProps {
   templates: readonly Template[];
+  /** The same, where each is written by a press too, and by its number where keys are listened to (`data-key`). */
+  named?: readonly Named[];
   /** The reader's language, which comes first. */
   locale: "en" | "tr";
   /** The field that the sentence is put into. */
@@ -17,7 +22,33 @@ interface TemplatePickerProps {
   name?: string;
 }
 
-export function TemplatePicker({ templates, locale, into, name = "template" }: TemplatePickerProps) {
+/** A button for each sentence, by its short name in the language of whoever decides; it writes it in that of whoever reads it. */
+function Buttons({ templates, onPress }: { templates: readonly Named[]; onPress(key: string): void }) {
+  const { t } = useTranslation("kit");
+  if (!useHydrated()) return null;
+  return (
+    <div role="group" aria-label={t("moderation.template")} className="flex flex-wrap gap-2">
+      {templates.map(({ key, en, tr }, at) => (
+        <button
+          key={key}
+          type="button"
+          data-key={String(at + 1)}
+          aria-keyshortcuts={String(at + 1)}
+          onClick={() => onPress(key)}
+          className="btn btn-sm font-normal"
+          title={`${en} / ${tr}`}
+        >
+          <kbd aria-hidden className="kbd kbd-xs hidden sm:inline-flex">
+            {at + 1}
+          </kbd>
+          {t(`moderation.templates.${key}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function TemplatePicker({ templates, named, locale, into, name = "template" }: TemplatePickerProps) {
   const { t } = useTranslation("kit");
   const field = useFieldState(into);
   const id = useId();
@@ -25,19 +56,32 @@ export function TemplatePicker({ templates, locale, into, name = "template" }: T
     label: localeNames[language],
     options: templates.map((template) => ({ value: `${language}.${template.key}`, label: template[language] })),
   }));
-  const fill = (event: ChangeEvent<HTMLSelectElement>) => {
-    const value = textsOf(templates).get(event.target.value);
+  const select = useRef<HTMLSelectElement>(null);
+  const fill = (chosen: string) => {
+    const value = textsOf(templates).get(chosen);
     if (value) writeField(field.id, value);
   };
+  const press = (key: string) => {
+    if (select.current) select.current.value = `${locale}.${key}`;
+    fill(`${locale}.${key}`);
+  };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div data-picker={named && ""} className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
         {t("moderation.template")}
       </label>
-      <select id={id} name={name} defaultValue="" onChange={fill} className="select w-full text-base">
+      <select
+        ref={select}
+        id={id}
+        name={name}
+        defaultValue=""
+        onChange={({ target }) => fill(target.value)}
+        className="select w-full text-base"
+      >
         <option value="">{t("moderation.noTemplate")}</option>
         <Options options={groups} />
       </select>
+      {named && <Buttons templates={named} onPress={press} />}
     </div>
   );
 }

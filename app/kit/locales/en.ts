@@ -1,6 +1,9 @@
 /** Words of the design system and of refusals that belong to no feature. */
 export const kit = {
   errors: {
+    takenByOther: "{{name}} has this now.",
+    takenChanged: "Nobody has this now. Reload the page.",
+    noteChanged: "Someone else changed the note in the meantime. Copy yours, reload the page and add it.",
     unexpected: "An unexpected error occurred. Please try again later.",
     loadFailed: "Error loading data. Please try again.",
     saveFailed: "Error saving data. Please try again.",
@@ -38,11 +41,14 @@ export const kit = {
     sessionEnded: "Your session has ended. Please log in again.",
   },
   fields: {
+    to: "To",
+    staff_note: "Note for staff",
     reason: "Reason",
     ids: "Items",
     act: "Action",
   },
   hints: {
+    staff_note: "Only staff can read it.",
     reason: "Required for a rejection; the author will read it.",
   },
   time: { university: "All times are in {{city}} time." },
@@ -132,6 +138,23 @@ export const kit = {
     text: "Your page is still here, with everything you've typed. Check your connection and try again.",
     retry: "Try again",
   },
+  taking: {
+    title: "Assigned to",
+    nobody: "Nobody yet",
+    you: "You",
+    other: "{{name}}",
+    take: "I'll take it",
+    letGo: "Unassign me",
+    handOver: "Hand over",
+    saveNote: "Save note",
+    mine: "Me",
+    done: {
+      take: "It's yours",
+      "let-go": "Unassigned",
+      "hand-over": "Handed over",
+      note: "Note saved",
+    },
+  },
   moderation: {
     choose: "Select {{title}}",
     chosen_one: "{{count}} selected",
@@ -151,6 +174,15 @@ export const kit = {
     answer: "Answer",
     template: "Template",
     noTemplate: "None, I'll write it",
+    templates: {
+      short: "Too short",
+      person: "Personal data",
+      exam: "Exam files",
+      insult: "Insult",
+      place: "Wrong place",
+      again: "Duplicate",
+      rules: "Breaks the rules",
+    },
     undo: "Undo",
     rejectWhy: "Reject with a reason",
     urgent: "Urgent",

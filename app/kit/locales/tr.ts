@@ -4,6 +4,9 @@ import type { kit as original } from "./en";
 
 export const kit: Translation<typeof original> = {
   errors: {
+    takenByOther: "Bununla şu anda {{name}} ilgileniyor.",
+    takenChanged: "Bununla şu anda kimse ilgilenmiyor. Sayfayı yenile.",
+    noteChanged: "Notu bu arada başka biri değiştirmiş. Kendi notunu kopyala, sayfayı yenile ve ekle.",
     unexpected: "Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden dene.",
     loadFailed: "Yüklenirken bir hata oluştu. Lütfen yeniden dene.",
     saveFailed: "Kaydedilirken bir hata oluştu. Lütfen yeniden dene.",
@@ -41,11 +44,14 @@ export const kit: Translation<typeof original> = {
     sessionEnded: "Oturumun sona erdi. Lütfen yeniden giriş yap.",
   },
   fields: {
+    to: "Kime",
+    staff_note: "Ekip notu",
     reason: "Gerekçe",
     ids: "İçerikler",
     act: "İşlem",
   },
   hints: {
+    staff_note: "Yalnızca ekip okuyabilir.",
     reason: "Reddetmek için gerekli; bunu yazarı okur.",
   },
   time: { university: "Saatler {{city}} saatine göredir." },
@@ -135,6 +141,23 @@ export const kit: Translation<typeof original> = {
     text: "Sayfan ve yazdıkların yerinde duruyor. Bağlantını kontrol edip yeniden dene.",
     retry: "Yeniden dene",
   },
+  taking: {
+    title: "Sorumlu",
+    nobody: "Henüz kimse",
+    you: "Sen",
+    other: "{{name}}",
+    take: "Ben ilgileniyorum",
+    letGo: "Bırak",
+    handOver: "Devret",
+    saveNote: "Notu kaydet",
+    mine: "Ben",
+    done: {
+      take: "Artık sende",
+      "let-go": "Bırakıldı",
+      "hand-over": "Devredildi",
+      note: "Not kaydedildi",
+    },
+  },
   moderation: {
     choose: "Seç: {{title}}",
     chosen_one: "{{count}} seçili",
@@ -154,6 +177,15 @@ export const kit: Translation<typeof original> = {
     answer: "Yanıtla",
     template: "Şablon",
     noTemplate: "Yok, kendim yazacağım",
+    templates: {
+      short: "Çok kısa",
+      person: "Kişisel bilgi",
+      exam: "Sınav dosyası",
+      insult: "Hakaret",
+      place: "Yanlış yer",
+      again: "Tekrar",
+      rules: "Kurallara aykırı",
+    },
     undo: "Geri al",
     rejectWhy: "Gerekçeyle reddet",
     urgent: "Acil",

@@ -9,7 +9,7 @@ import type { StaffPanel } from "../admin.service.server";
 import { useQueueFocus, useQueueKeys } from "./use-queue-keys";
 import { type Done, fetcherKeyOf, type Item, sayRefusal, type WorkAnswer, WorkItem } from "./work-item";
 
-const KEYS = ["j", "k", "a", "r", "c", "o", "z"] as const;
+const KEYS = ["j", "k", "a", "r", "n", "c", "o", "z"] as const;
 const STORED = "moderation-keys";
 
 /** What isn't taken back. */
@@ -53,7 +53,7 @@ function Help({ isOn, onChange }: HelpProps) {
         {KEYS.map((key) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="kbd kbd-sm">{key.toUpperCase()}</kbd>
+              <kbd className="kbd kbd-sm">{key === "n" ? "1–6" : key.toUpperCase()}</kbd>
             </dt>
             <dd>{t(`queue.keys.${key}`)}</dd>
           </div>

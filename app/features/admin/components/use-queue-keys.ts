@@ -13,10 +13,20 @@ function goTo(item: HTMLElement | undefined): void {
   item.scrollIntoView({ block: item.offsetHeight > window.innerHeight / 2 ? "start" : "nearest" });
 }
 
+/** Writes a ready reason into a form that is open, and goes to its list, where Enter sends it. @returns whether it was */
+function writeReason(button: HTMLElement): boolean {
+  const details = button.closest("details");
+  if (!details?.open) return false;
+  button.click();
+  button.closest("[data-picker]")?.querySelector("select")?.focus();
+  return true;
+}
+
 /** Does what a key stands for: presses a button, follows a link, or opens a form and goes to its first field. */
 function press(item: HTMLElement | undefined, key: string): boolean {
   const control = item?.querySelector<HTMLElement>(`[data-key~="${key}"]`);
   if (!control) return false;
+  if (/^\d$/.test(key)) return writeReason(control);
   const details = control.closest("summary")?.parentElement;
   if (!(details instanceof HTMLDetailsElement)) {
     control.click();
@@ -46,7 +56,7 @@ interface Keys {
   help(): void;
 }
 
-/** Listens to J, K, A, R, C, O, Z and ?; never while somebody types, and not with Ctrl, Alt or Cmd. */
+/** Listens to J, K, A, R, C, O, Z, ? and in an open form 1 to 6; never while somebody types, and not with Ctrl, Alt or Cmd. */
 export function useQueueKeys(list: RefObject<HTMLElement>, { isOn, undo, help }: Keys): void {
   const latest = useRef({ undo, help });
   latest.current = { undo, help };
@@ -61,13 +71,15 @@ export function useQueueKeys(list: RefObject<HTMLElement>, { isOn, undo, help }:
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const current = target.closest<HTMLElement>(ITEM);
-      if (target.closest(TYPING)) return current ? leaveOrSend(event, target) : undefined;
       const key = event.key.toLowerCase();
+      const isReason = /^[1-6]$/.test(key);
+      const isInList = target instanceof HTMLSelectElement && target.closest("[data-picker]") !== null;
+      if (target.closest(TYPING) && !(isReason && isInList)) return current ? leaveOrSend(event, target) : undefined;
       if (key === "j") step(current, 1);
       else if (key === "k") step(current, -1);
       else if (key === "z") latest.current.undo();
       else if (key === "?") latest.current.help();
-      else if (!["a", "r", "c", "o"].includes(key) || !press(current ?? undefined, key)) return;
+      else if (!(isReason || ["a", "r", "c", "o"].includes(key)) || !press(current ?? undefined, key)) return;
       event.preventDefault();
     };
     document.addEventListener("keydown", listen);

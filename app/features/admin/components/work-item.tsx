@@ -7,6 +7,7 @@ import { MAX_ANSWER, MAX_REASON } from "~/engines/review/decision";
 import type { WorkDecision } from "~/engines/review/inbox.server";
 import { rejectionTemplates } from "~/engines/review/templates";
 import { AnswerFields } from "~/features/reporting/offered/answer-fields";
+import { useAuthorLocale } from "~/kit/author-locale";
 import { Badge } from "~/kit/badge";
 import { DossierView } from "~/kit/dossier-view";
 import { PlainForm } from "~/kit/forms/plain-form";
@@ -17,6 +18,7 @@ import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
 import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
+import { useWords } from "~/kit/use-words";
 import { Written } from "~/kit/written";
 import type { StaffPanel } from "../admin.service.server";
 
@@ -56,11 +58,12 @@ function About({ item, next }: { item: Item; next?: string }) {
   );
 }
 
-function RejectFields() {
-  const { t, i18n } = useTranslation("kit");
+function RejectFields({ item }: { item: Item }) {
+  const { t } = useTranslation("kit");
+  const locale = useAuthorLocale(item.dossier?.passages);
   return (
     <>
-      <TemplatePicker templates={rejectionTemplates} locale={i18n.language === "tr" ? "tr" : "en"} into="reason" />
+      <TemplatePicker templates={rejectionTemplates} named={rejectionTemplates} locale={locale} into="reason" />
       <TextArea name="reason" rows={2} maxLength={MAX_REASON} />
       <SubmitButton name="act" value="reject" className="self-start btn-error">
         {t("acts.reject")}
@@ -114,7 +117,9 @@ const FEATURES = { reason: "kit", answer: "reporting", reply: "admin", appeal: "
 
 /** What asks for a text, in place: the reason of a rejection, the answer to a report or to a message. */
 function TextForm({ item, next }: { item: Item; next?: string }) {
-  const { t, i18n } = useTranslation("kit");
+  const { t } = useTranslation("kit");
+  const { locale } = useWords();
+  const authorLocale = useAuthorLocale(item.dossier?.passages);
   const isHydrated = useHydrated();
   const result = useActionData<WorkAnswer>()?.result ?? null;
   const own = result?.initialValue?.id === item.itemId ? result : null;
@@ -138,12 +143,13 @@ function TextForm({ item, next }: { item: Item; next?: string }) {
         className="mt-3 max-w-prose"
       >
         <About item={item} next={next} />
-        {isRejection && <RejectFields />}
+        {isRejection && <RejectFields item={item} />}
         {asks === "reply" && <ReplyFields />}
         {asks === "appeal" && <AppealFields />}
         {asks === "answer" && (
           <AnswerFields
-            locale={item.dossier?.locale ?? (i18n.language === "tr" ? "tr" : "en")}
+            locale={item.dossier?.locale ?? locale}
+            authorLocale={authorLocale}
             hasSubject={(item.dossier?.passages.length ?? 0) > 0}
           />
         )}

@@ -30,7 +30,7 @@ export const admin = {
   tiles: {
     waiting: "Waiting",
     urgent: "Urgent",
-    mine: "Claimed by you",
+    mine: "Yours",
     health: "Health",
     troubles: {
       late: "A scheduled job is late",
@@ -62,6 +62,7 @@ export const admin = {
       k: "Previous item",
       a: "Approve; for a report or message, open the form",
       r: "Reject with a reason; for a report or message, open the form",
+      n: "In an open form: write a ready reason",
       c: "Claim for 30 minutes",
       o: "Open the page",
       z: "Undo your last decision",

@@ -34,7 +34,7 @@ export const admin: Translation<typeof original> = {
   tiles: {
     waiting: "Bekleyen",
     urgent: "Acil",
-    mine: "Üstlendiğin",
+    mine: "Sendekiler",
     health: "Sağlık",
     troubles: {
       late: "Zamanlanmış bir iş gecikti",
@@ -66,6 +66,7 @@ export const admin: Translation<typeof original> = {
       k: "Önceki içerik",
       a: "Onayla; şikâyet ya da mesajda formu aç",
       r: "Gerekçeyle reddet; şikâyet ya da mesajda formu aç",
+      n: "Açık formda hazır bir gerekçe yaz",
       c: "30 dakika için üstlen",
       o: "Sayfasını aç",
       z: "Son kararını geri al",

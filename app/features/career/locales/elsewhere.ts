@@ -4,7 +4,15 @@ export const elsewhere = {
     acts: {
       things: { "career-opening": "an opening of the team", "career-application": "an application to the team" },
       kinds: { "career-opening": "Team opening", "career-application": "Team application" },
-      own: { "career-application": { invited: "invited an applicant to the team", declined: "declined an application to the team" } },
+      own: {
+        "career-application": {
+          take: "took an application to the team",
+          "hand-over": "handed an application to the team over",
+          "let-go": "let an application to the team go",
+          invited: "invited an applicant to the team",
+          declined: "declined an application to the team",
+        },
+      },
     },
     chrome: { links: { career: "Career" } },
     admin: { tools: { career: { title: "Career", text: "Open roles, applications" } } },
@@ -13,7 +21,15 @@ export const elsewhere = {
     acts: {
       things: { "career-opening": "ekipteki bir açık pozisyonu", "career-application": "bir ekip başvurusunu" },
       kinds: { "career-opening": "Ekip pozisyonu", "career-application": "Ekip başvurusu" },
-      own: { "career-application": { invited: "ekibe başvuran birini davet etti", declined: "bir ekip başvurusunu geri çevirdi" } },
+      own: {
+        "career-application": {
+          take: "bir ekip başvurusunu üstlendi",
+          "hand-over": "bir ekip başvurusunu devretti",
+          "let-go": "bir ekip başvurusunu bıraktı",
+          invited: "ekibe başvuran birini davet etti",
+          declined: "bir ekip başvurusunu geri çevirdi",
+        },
+      },
     },
     chrome: { links: { career: "Kariyer" } },
     admin: { tools: { career: { title: "Kariyer", text: "Ekipteki açık pozisyonlar, başvurular" } } },

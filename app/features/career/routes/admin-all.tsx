@@ -4,6 +4,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CursorPager } from "~/kit/collection/cursor-pager";
 import { EmptyState } from "~/kit/empty-state";
+import { FilterBar } from "~/kit/filter-bar";
+import { FilterSelect } from "~/kit/filters";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
@@ -81,6 +83,7 @@ function Openings({ openings, edit }: Pick<Board, "openings"> & { edit: string |
 
 export default function Board() {
   const { t } = useTranslation("career");
+  const { t: kit } = useTranslation("kit");
   const { filters, items, openings, counts, nextBefore } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const all = [...counts, { status: "openings" as const, count: openings.length }];
@@ -95,6 +98,11 @@ export default function Board() {
       <PageHeader title={t("pages.admin-all")} lead={t("board.lead")} />
       <div className="flex flex-col gap-4">
         <Tabs label={t("board.state")} tabs={tabs} />
+        {filters.status !== "openings" && (
+          <FilterBar keeps={["status"]}>
+            <FilterSelect name="mine" label={kit("taking.title")} options={[{ value: "1", label: kit("taking.mine") }]} />
+          </FilterBar>
+        )}
         {filters.status === "openings" ? <Openings openings={openings} edit={filters.edit} /> : <Applications items={items} />}
         <CursorPager name="before" next={nextBefore} />
       </div>

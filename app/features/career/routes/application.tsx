@@ -3,6 +3,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { takingAct, takingActs } from "~/engines/review/taking.schemas";
 import { FactList } from "~/kit/fact-list";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PlainForm } from "~/kit/forms/plain-form";
@@ -11,29 +12,41 @@ import { TextArea } from "~/kit/forms/text-area";
 import { LinkedText } from "~/kit/linked-text";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
+import { Taking } from "~/kit/taking";
 import { DateText } from "~/kit/time";
 import { Written } from "~/kit/written";
-import { submitAdminForm } from "~/platform/forms/submit.server";
+import { readForm, submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
 import { MAX_ANSWER } from "../career.limits";
 import { decisionSchema } from "../career.schemas";
-import { decideApplication, readApplication } from "../career.service.server";
+import { decideApplication, readApplication, readApplicationTaken, takeApplication } from "../career.service.server";
 
 export const handle = pageHandle("career", "application");
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const application = await readApplication(asAdmin(context), params.career_id ?? "");
-  return { application, title: application.name };
+  const ctx = asAdmin(context);
+  const id = params.career_id ?? "";
+  const [application, taken] = await Promise.all([readApplication(ctx, id), readApplicationTaken(ctx, id)]);
+  return { taken, selfId: ctx.actor.userId, application, title: application.name };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: decisionSchema, feature: "career" }, async (value, ctx) => {
-    const applicationId = args.params.career_id ?? "";
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  const applicationId = args.params.career_id ?? "";
+  if (takingActs.has(String(formData.get("act"))))
+    return submitAdminForm(args, { schema: takingAct, feature: "kit", formData }, async (value, ctx) => {
+      await takeApplication(ctx, applicationId, value);
+      return redirectWithToast(args.context, `/career/${applicationId}`, `kit:taking.done.${value.act}`);
+    });
+  return submitAdminForm(args, { schema: decisionSchema, feature: "career", formData }, async (value, ctx) => {
     await decideApplication(ctx, applicationId, value);
     return redirectWithToast(args.context, `/career/${applicationId}`, `career:toasts.${value.decision}`);
   });
+}
 
 function DecisionForm({ email }: { email: string }) {
   const { t } = useTranslation("career");
@@ -56,7 +69,7 @@ function DecisionForm({ email }: { email: string }) {
 
 export default function OneApplication() {
   const { t, i18n } = useTranslation("career");
-  const { application } = useLoaderData<typeof loader>();
+  const { application, taken, selfId } = useLoaderData<typeof loader>();
   const { name, email, year, motivation, link, status, answer, decidedAt, createdAt } = application;
   const isTurkish = i18n.language === "tr";
   // biome-ignore-start lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
@@ -78,6 +91,7 @@ export default function OneApplication() {
       <Section title={t("fields.motivation")}>
         <Written text={motivation} className="whitespace-pre-line" />
       </Section>
+      <Taking taken={taken} selfId={selfId} />
       {answer === null ? (
         <DecisionForm email={email} />
       ) : (

@@ -6,6 +6,9 @@ export const elsewhere = {
       kinds: { contact: "Contact message" },
       own: {
         contact: {
+          take: "took a contact message",
+          "hand-over": "handed a contact message over",
+          "let-go": "let a contact message go",
           answered: "answered a contact message",
           closed: "closed a contact message without an answer",
           open: "reopened a contact message",
@@ -24,6 +27,9 @@ export const elsewhere = {
       kinds: { contact: "İletişim mesajı" },
       own: {
         contact: {
+          take: "bir iletişim mesajını üstlendi",
+          "hand-over": "bir iletişim mesajını devretti",
+          "let-go": "bir iletişim mesajını bıraktı",
           answered: "bir iletişim mesajını yanıtladı",
           closed: "bir iletişim mesajını yanıtlamadan kapattı",
           open: "bir iletişim mesajını yeniden açtı",

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { CursorPager } from "~/kit/collection/cursor-pager";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
-import { SearchBox } from "~/kit/filters";
+import { FilterSelect, SearchBox } from "~/kit/filters";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Inbox() {
   const { t } = useTranslation("contacts");
+  const { t: kit } = useTranslation("kit");
   const { filters, items, counts, nextBefore } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const tabs = counts.map(({ status, count }) => ({
@@ -38,7 +39,9 @@ export default function Inbox() {
       <PageHeader title={t("pages.admin-all")} lead={t("inbox.lead")} />
       <div className="flex flex-col gap-4">
         <Tabs label={t("inbox.state")} tabs={tabs} />
-        <FilterBar search={<SearchBox label={t("inbox.search")} />} keeps={["status"]} />
+        <FilterBar search={<SearchBox label={t("inbox.search")} />} keeps={["status"]}>
+          <FilterSelect name="mine" label={kit("taking.title")} options={[{ value: "1", label: kit("taking.mine") }]} />
+        </FilterBar>
         {items.length === 0 && <EmptyState title={t("inbox.none")} />}
         <ul className="divide-y divide-base-300">
           {items.map(({ contactId, firstName, lastName, email, subject, platform, createdAt }) => (

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { Section } from "~/kit/section";
@@ -19,6 +20,7 @@ import { dayAfter, isDay, localDay, startOfDay } from "~/platform/time";
 import { Comparison } from "../components/comparison";
 import { useMoney } from "../components/use-money";
 import { canPay } from "../payments.service.server";
+import { listDue } from "../payouts.service.server";
 import { reconcile } from "../reconcile.service.server";
 import { askAgain, readBooks, retryRefund } from "../refunds.service.server";
 
@@ -37,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stretch = { from: startOfDay(day), until: startOfDay(dayAfter(day, 1)) };
   const books = await readBooks(ctx, stretch);
   const comparison = compare === "1" && canPay(ctx) ? await reconcile(ctx, stretch, after) : null;
-  return { books, comparison, day, canPay: canPay(ctx) };
+  return { books, due: await listDue(ctx), comparison, day, canPay: canPay(ctx) };
 }
 
 const schema = z.object({ refund_id: idField().optional(), invoice_id: idField().optional() });
@@ -72,11 +74,19 @@ function Accounts({ accounts }: Pick<Books, "accounts">) {
   );
 }
 
-function Rows<Row>({ title, rows, draw }: { title: string; rows: readonly Row[]; draw(row: Row): ReactNode }) {
+interface RowsProps<Row> {
+  title: string;
+  /** What is said where there are none. */
+  none?: string;
+  rows: readonly Row[];
+  draw(row: Row): ReactNode;
+}
+
+function Rows<Row>({ title, none, rows, draw }: RowsProps<Row>) {
   const { t } = useTranslation("payments");
   return (
     <Section title={title}>
-      {rows.length === 0 ? <p>{t("admin.none")}</p> : <ul className="divide-y divide-base-300">{rows.map(draw)}</ul>}
+      {rows.length === 0 ? <p>{none ?? t("admin.none")}</p> : <ul className="divide-y divide-base-300">{rows.map(draw)}</ul>}
     </Section>
   );
 }
@@ -87,12 +97,28 @@ export default function Payments() {
   const { t } = useTranslation("payments");
   const { say, exists } = useWords();
   const money = useMoney();
-  const { books, comparison, day, canPay } = useLoaderData<typeof loader>();
+  const { books, due, comparison, day, canPay } = useLoaderData<typeof loader>();
   const problem = (name: string | null) => (exists(`payments:problems.${name}`) ? say(`payments:problems.${name}`) : name);
   return (
     <>
       <PageHeader title={t("pages.admin")} lead={t("admin.lead")} />
       {!canPay && <p className="rounded-box border border-warning p-4">{t("admin.notSetUp")}</p>}
+      <Rows
+        title={t("payouts.due")}
+        none={t("payouts.noneDue")}
+        rows={due}
+        draw={({ eventId, name, community, lastAt, rest }) => (
+          <li key={eventId} className={ROW}>
+            <span className="min-w-0">
+              <Link to={`/admin/sipay/payouts/${eventId}`} className="link">
+                {name}
+              </Link>{" "}
+              · {community ?? t("payouts.noCommunity")} · <DateText at={lastAt} />
+            </span>
+            <span className="tabular-nums">{rest < 0 ? t("payouts.overpaidShort", { amount: money(-rest) }) : money(rest)}</span>
+          </li>
+        )}
+      />
       <Rows
         title={t("admin.open")}
         rows={books.open}

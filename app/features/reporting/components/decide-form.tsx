@@ -2,14 +2,16 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useAuthorLocale } from "~/kit/author-locale";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { WholeGroup } from "../moderation.service.server";
 import { AnswerFields } from "../offered/answer-fields";
 
-export function DecideForm({ group: { reportId, subjectType, locale } }: { group: WholeGroup }) {
+export function DecideForm({ group: { reportId, subjectType, locale, dossier } }: { group: WholeGroup }) {
   const { t } = useTranslation("kit");
+  const authorLocale = useAuthorLocale(dossier?.passages);
   const isHydrated = useHydrated();
   const result = useActionData<{ result?: SubmissionResult | null }>()?.result ?? null;
   const own = result?.initialValue?.report_id === reportId ? result : null;
@@ -25,7 +27,7 @@ export function DecideForm({ group: { reportId, subjectType, locale } }: { group
           className="max-w-prose"
         >
           <HiddenField name="report_id" value={reportId} />
-          <AnswerFields locale={locale} hasSubject={subjectType !== null} />
+          <AnswerFields locale={locale} authorLocale={authorLocale} hasSubject={subjectType !== null} />
         </PlainForm>
       </div>
     </details>

@@ -6,7 +6,7 @@ export const elsewhere = {
       kinds: { report: "Report", appeal: "Appeal" },
       own: {
         report: { undo: "took back a decision on a report", pause: "paused an author for a report", lift: "lifted an author's pause" },
-        appeal: { grant: "granted an appeal", refuse: "refused an appeal" },
+        appeal: { grant: "granted an appeal", refuse: "refused an appeal", overrule: "overruled the refusal of an appeal" },
       },
     },
     admin: { inbox: { appeals: "Appeals" } },
@@ -29,7 +29,7 @@ export const elsewhere = {
           pause: "bir şikâyet üzerine yazarın paylaşımlarını durdurdu",
           lift: "bir yazarın paylaşımlarını yeniden açtı",
         },
-        appeal: { grant: "bir itirazı kabul etti", refuse: "bir itirazı reddetti" },
+        appeal: { grant: "bir itirazı kabul etti", refuse: "bir itirazı reddetti", overrule: "bir itirazın reddini geçersiz kıldı" },
       },
     },
     admin: { inbox: { appeals: "İtirazlar" } },

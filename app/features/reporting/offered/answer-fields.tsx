@@ -10,13 +10,15 @@ import { answerTemplates, authorTemplates } from "../templates";
 interface AnswerFieldsProps {
   /** The language of whoever reported. */
   locale: "en" | "tr";
+  /** The language of whoever wrote what was reported. */
+  authorLocale: "en" | "tr";
   /** There is a thing that can be removed, and somebody who wrote it. */
   hasSubject: boolean;
 }
 
 /** Stands in a form with the words of `reporting`. */
-export function AnswerFields({ locale, hasSubject }: AnswerFieldsProps) {
-  const { t, i18n } = useTranslation("reporting");
+export function AnswerFields({ locale, authorLocale, hasSubject }: AnswerFieldsProps) {
+  const { t } = useTranslation("reporting");
   return (
     <>
       <TemplatePicker templates={answerTemplates} locale={locale} into="reason" />
@@ -25,7 +27,8 @@ export function AnswerFields({ locale, hasSubject }: AnswerFieldsProps) {
         <>
           <TemplatePicker
             templates={authorTemplates}
-            locale={i18n.language === "tr" ? "tr" : "en"}
+            named={authorTemplates}
+            locale={authorLocale}
             into="author_reason"
             name="author_template"
           />

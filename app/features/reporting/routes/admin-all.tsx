@@ -89,6 +89,10 @@ export default function Reports() {
         <MedianTime median={median} />
         <Link to="/reporting/transparency" className="link">
           {t("openness.link")}
+        </Link>{" "}
+        ·{" "}
+        <Link to="/admin/reporting/decisions" className="link">
+          {t("pages.decisions")}
         </Link>
       </PageHeader>
       <div className="flex flex-col gap-4">

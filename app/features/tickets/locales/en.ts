@@ -188,6 +188,8 @@ export const tickets = {
     returned: "Returned",
     money: "Revenue",
     total: "Total",
+    payouts: "Payouts",
+    payoutsLead: "What your tickets earned and what was transferred to you.",
     byCategory: "By category",
     byDay: "By day",
     day: "Day",
@@ -245,6 +247,8 @@ export const tickets = {
       held: "On hold",
       returned: "Returned",
       money: "Revenue",
+      paidOut: "Paid out",
+      due: "Due",
     },
   },
   messages: {

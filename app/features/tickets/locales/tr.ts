@@ -189,6 +189,8 @@ export const tickets: Translation<typeof english> = {
     returned: "İade edilen",
     money: "Gelir",
     total: "Toplam",
+    payouts: "Ödemeler",
+    payoutsLead: "Biletlerinin geliri ve sana yapılan ödemeler.",
     byCategory: "Bilet türüne göre",
     byDay: "Güne göre",
     day: "Gün",
@@ -246,6 +248,8 @@ export const tickets: Translation<typeof english> = {
       held: "Ayrılan",
       returned: "İade edilen",
       money: "Gelir",
+      paidOut: "Ödenen",
+      due: "Kalan alacak",
     },
   },
   messages: {

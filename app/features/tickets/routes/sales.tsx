@@ -9,11 +9,13 @@ import { SelectField } from "~/kit/forms/select-field";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import { newNonce } from "~/platform/ids";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import { Books, PayoutList } from "../../payments/offered/payout-books";
 import { GuestList } from "../components/guest-list";
 import { PromoList } from "../components/promo-list";
 import { ByCategory, ByDate, ByDay, Steps, Totals } from "../components/sales-numbers";
@@ -21,7 +23,7 @@ import { salesAction } from "../sales.acts.server";
 import { readSales, type Sales } from "../sales.service.server";
 import { guestQuery } from "../tickets.schemas";
 
-export const handle = pageHandle("tickets", "sales");
+export const handle = pageHandle("tickets", "sales", ["payments"]);
 
 export async function loader({ request, params: { event_id = "" }, context }: LoaderFunctionArgs) {
   const { q = "" } = guestQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -99,6 +101,12 @@ export default function TicketSales() {
       {isPaused && !isCancelled && <p className="mb-6 rounded-box border border-warning p-4">{t("sales.isPaused")}</p>}
       <Totals total={sales.total} />
       <Steps viewCount={sales.viewCount} capacity={sales.capacity} total={sales.total} />
+      {sales.books && (
+        <Section title={t("sales.payouts")} lead={t("sales.payoutsLead")}>
+          <Books books={sales.books} />
+          <PayoutList payouts={sales.payouts} />
+        </Section>
+      )}
       <ByCategory categories={sales.categories} />
       <ByDate dates={sales.dates} />
       <ByDay days={sales.days} />

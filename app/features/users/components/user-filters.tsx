@@ -5,15 +5,17 @@ import { FilterSelect, SearchBox } from "~/kit/filters";
 import type { Option } from "~/kit/forms/select-field";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
-import { userRoles, userStates } from "../states";
+import { userOrders, userRoles, userStates } from "../states";
 
 export function UserFilterBar({ departments }: { departments: Option[] }) {
   const { t } = useTranslation("users");
   const states = userStates.map((value) => ({ value, label: t(`states.${value}`) }));
+  const orders = userOrders.filter((value) => value !== "newest").map((value) => ({ value, label: t(`orders.${value}`) }));
   return (
     <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["role"]}>
       <FilterSelect name="state" label={t("list.state")} options={states} />
       <FilterSelect name="department_id" label={t("fields.department_id")} options={departments} />
+      <FilterSelect name="sort" label={t("list.sort")} options={orders} anyLabel={t("orders.newest")} />
     </FilterBar>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFieldState } from "~/kit/forms/form-context";
 import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
-import { DateText } from "~/kit/time";
+import { DateText, TimeAgo } from "~/kit/time";
 import { UserBadges, type UserMarks } from "./user-badges";
 
 interface UserRow extends UserMarks {
@@ -13,6 +13,8 @@ interface UserRow extends UserMarks {
   userName: string;
   userEmail: string;
   departmentName: string | null;
+  /** 0 when never. */
+  lastSeenAt: number;
   createdAt: number;
 }
 
@@ -59,6 +61,11 @@ export function UserTable({ items, selfId }: { items: UserRow[]; selfId: string 
           <DateText at={createdAt} />
         </span>
       ),
+    },
+    {
+      key: "seen",
+      header: t("list.seen"),
+      cell: ({ lastSeenAt }) => <span className="whitespace-nowrap">{lastSeenAt ? <TimeAgo at={lastSeenAt} /> : t("list.neverSeen")}</span>,
     },
   ];
   return <ResponsiveTable caption={t("pages.all")} columns={columns} rows={items} rowKey={({ userId }) => userId} />;

@@ -59,7 +59,17 @@ export const users = {
     toList: "Go to the list of users",
     chooseSome: "Choose at least one user.",
   },
+  orders: {
+    newest: "Newest first",
+    oldest: "Oldest first",
+    name: "Name",
+    seen: "Last seen",
+    role: "Role",
+  },
   list: {
+    sort: "Sort by",
+    seen: "Last seen",
+    neverSeen: "Never",
     search: "Name, user name or full email address",
     roles: "Roles",
     all: "All",

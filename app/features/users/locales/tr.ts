@@ -61,7 +61,17 @@ export const users: Translation<typeof original> = {
     toList: "Kullanıcı listesine git",
     chooseSome: "En az bir kullanıcı seç.",
   },
+  orders: {
+    newest: "Önce yeniler",
+    oldest: "Önce eskiler",
+    name: "Ad",
+    seen: "Son görülme",
+    role: "Rol",
+  },
   list: {
+    sort: "Sırala",
+    seen: "Son görülme",
+    neverSeen: "Hiç",
     search: "Ad, kullanıcı adı ya da tam e-posta adresi",
     roles: "Roller",
     all: "Tümü",

@@ -1,4 +1,4 @@
-/** Everybody, the newest first. */
+/** Everybody, the newest first or in another order. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = asAdmin(context);
   const filters = userFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [list, departments] = await Promise.all([searchUsers(ctx, filters), departmentChoices(ctx)]);
-  return { role: filters.role, list, departments, selfId: ctx.actor.userId };
+  return { role: filters.role, sort: filters.sort, list, departments, selfId: ctx.actor.userId };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -38,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Users() {
   const { t } = useTranslation("users");
-  const { role, list, departments, selfId } = useLoaderData<typeof loader>();
+  const { role, sort, list, departments, selfId } = useLoaderData<typeof loader>();
   const { items, counts, nextBefore, ...total } = list;
   const [query] = useSearchParams();
   const asked = new URLSearchParams([...query].filter(([name, value]) => value && name !== "before" && name !== "size"));
@@ -69,7 +69,7 @@ export default function Users() {
         <EmptyState title={t("list.none")} text={t("list.noneText")} />
       )}
       <div className="mt-6">
-        <CursorPager name="before" next={nextBefore} />
+        <CursorPager name="before" next={nextBefore} isByTime={sort === "newest"} />
       </div>
     </>
   );

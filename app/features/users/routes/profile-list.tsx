@@ -18,7 +18,7 @@ export const handle = pageHandle("users", "profile-list");
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { q, before, size } = userFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return searchProfiles(asAdmin(context), { q, before, size });
+  return searchProfiles(asAdmin(context), { q, before, size, sort: "newest" });
 }
 
 export default function Profiles() {

@@ -1,0 +1,19 @@
+/** What moderators decide, by the verb that the audit has; apart from the schemas, so that browsers get it without zod. */
+
+export const outcomes = [
+  "approve",
+  "reject",
+  "delete",
+  "restore",
+  "remove",
+  "return",
+  "show",
+  "undo",
+  "uphold",
+  "dismiss",
+  "grant",
+  "refuse",
+] as const;
+
+/** Characters of the reason for which something comes back. */
+export const MAX_RESTORE_REASON = 300;
