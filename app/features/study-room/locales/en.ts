@@ -128,6 +128,7 @@ export const studyRoom = {
   one: {
     when: "When",
     course: "Course",
+    about: "About this room",
     place: "Place or link",
     membersOnly: "Only members see the place.",
     members: "Members",

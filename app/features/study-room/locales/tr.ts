@@ -131,6 +131,7 @@ export const studyRoom: Translation<typeof english> = {
   one: {
     when: "Zaman",
     course: "Ders",
+    about: "Oda bilgileri",
     place: "Yer ya da bağlantı",
     membersOnly: "Yalnızca üyeler görür.",
     members: "Üyeler",
