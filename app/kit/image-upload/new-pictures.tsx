@@ -1,62 +1,81 @@
-/** The pictures of a new event: chosen beside the form, sent one after the other once the event has been created. */
+/** The pictures of a new thing: chosen beside its form, sent one after the other once the thing has been made. */
+import type { SubmissionResult } from "@conform-to/react";
 import { useNavigate } from "@remix-run/react";
-import { type MutableRefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { UnsavedGuard } from "~/kit/forms/unsaved-guard";
-import { ImageQueue } from "~/kit/image-upload/image-queue";
-import { useImageQueue } from "~/kit/image-upload/use-image-queue";
-import { Link } from "~/kit/link";
-import { Section } from "~/kit/section";
-import { showToast } from "~/kit/toasts";
-import { useWords } from "~/kit/use-words";
-import { createdPath } from "../events.rules";
-import type { CreatedEvent } from "./create-event";
-import type { CreationState } from "./use-creation";
-import { usePictureSlots } from "./use-picture-slots";
+import type { FormWords } from "~/platform/forms/parse";
+import { UnsavedGuard } from "../forms/unsaved-guard";
+import { Link } from "../link";
+import { Section } from "../section";
+import { showToast } from "../toasts";
+import { useWords } from "../use-words";
+import { ImageQueue } from "./image-queue";
+import type { CreationPartProps } from "./use-creation";
+import { type ImageSlot, useImageQueue } from "./use-image-queue";
 
-interface NewEventPicturesProps {
-  isStaff: boolean;
-  /** Where the form finds what takes it. */
-  create: MutableRefObject<((form: FormData) => void) | null>;
-  report(change: Partial<CreationState>): void;
+/** A thing that was made, and what follows. */
+export interface Made {
+  /** The endpoint that takes its pictures. */
+  address: string;
+  /** Where it leads. */
+  to: string;
+  /** Said there. */
+  done: string;
 }
 
-/** Creates the event once, then sends what waits; called again it goes on from there. */
-function useWork({ isStaff, create, report }: NewEventPicturesProps) {
-  const { t, i18n } = useTranslation(["events", "media"]);
+export type Outcome = { made: Made } | { refused: SubmissionResult };
+
+interface Words {
+  title: string;
+  lead?: string;
+  /** Once the thing is there and pictures are left. */
+  madeTitle: string;
+  madeLead: string;
+  goOn: string;
+}
+
+interface NewPicturesProps extends CreationPartProps {
+  slots: readonly ImageSlot[];
+  /** Makes the thing of a form that is right. */
+  make(form: FormData, words: Omit<FormWords, "feature">): Promise<Outcome>;
+  words: Words;
+}
+
+/** Makes the thing once, then sends what waits; called again it goes on from there. */
+function useWork({ slots, make, create, report }: NewPicturesProps) {
+  const { i18n } = useTranslation();
   const words = useWords();
   const navigate = useNavigate();
-  const slots = usePictureSlots();
   const queue = useImageQueue(slots);
-  const [created, setCreated] = useState<CreatedEvent | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const [isDone, setIsDone] = useState(false);
   const isBusy = useRef(false);
   const success = useRef<string | null>(null);
-  const to = created && createdPath(isStaff, created.eventId);
-  const upload = async ({ eventId, isAwaitingReview }: CreatedEvent) => {
-    if (!(await queue.send(`/api/v1/event/manage/${eventId}/image`))) return;
-    success.current = t(isAwaitingReview ? "form.isWaiting" : "form.isAdded");
+  const to = made?.to;
+  const upload = async ({ address, done }: Made) => {
+    if (!(await queue.send(address))) return;
+    success.current = done;
     setIsDone(true);
   };
   create.current = async (form) => {
-    if (isBusy.current || created) return;
+    if (isBusy.current || made) return;
     isBusy.current = true;
     report({ isSending: true });
     try {
-      const [{ createEvent }] = await Promise.all([import("./create-event"), i18n.loadNamespaces("validation")]);
-      const outcome = await createEvent(form, { locale: words.locale, t: words.say, exists: words.exists });
+      await i18n.loadNamespaces("validation");
+      const outcome = await make(form, { locale: words.locale, t: words.say, exists: words.exists });
       if ("refused" in outcome) return report({ isSending: false, result: outcome.refused });
       report({ isSending: false, isCreated: true, result: { status: "success" } });
-      setCreated(outcome.created);
-      await upload(outcome.created);
+      setMade(outcome.made);
+      await upload(outcome.made);
     } finally {
       isBusy.current = false;
     }
   };
   const hasPictures = queue.items.length > 0;
-  const coverUrl = queue.items.find(({ type }) => type === "cover")?.preview;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the event is there
-  useEffect(() => report({ hasPictures, coverUrl }), [hasPictures, coverUrl]);
+  const firstUrl = queue.items.find(({ type }) => type === slots[0]?.type)?.preview;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they change
+  useEffect(() => report({ hasPictures, firstUrl }), [hasPictures, firstUrl]);
   // Said where it leads, however long that takes to open.
   useEffect(
     () => () => {
@@ -69,27 +88,26 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
   useEffect(() => {
     if (isDone && to) navigate(to);
   }, [isDone, to]);
-  return { slots, queue, created, to, resume: created ? () => upload(created) : undefined };
+  return { queue, to, resume: made ? () => upload(made) : undefined };
 }
 
 /** The page needs the words `media`. */
-export function NewEventPictures(props: NewEventPicturesProps) {
-  const { t } = useTranslation("events");
-  const { slots, queue, to, resume } = useWork(props);
+export function NewPictures(props: NewPicturesProps) {
+  const { slots, words } = props;
+  const { queue, to, resume } = useWork(props);
   const isGoing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const isCreated = resume !== undefined;
   useEffect(() => {
     if (isCreated) place.current?.focus();
   }, [isCreated]);
-  const title = isCreated ? t("form.created") : t("pictures.title");
   return (
     <div ref={place} tabIndex={-1} className="max-w-2xl outline-none">
-      <Section title={title} lead={isCreated ? t("form.createdLead") : t("pictures.lead")} className="mt-0!">
+      <Section title={isCreated ? words.madeTitle : words.title} lead={isCreated ? words.madeLead : words.lead} className="mt-0!">
         <ImageQueue queue={queue} slots={slots} isInForm onUpload={resume} />
         {isCreated && to && !queue.isSending && (
           <Link to={to} className="btn mt-4">
-            {t("form.goOn")}
+            {words.goOn}
           </Link>
         )}
       </Section>

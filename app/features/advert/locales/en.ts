@@ -11,7 +11,6 @@ export const advert = {
     paths: "Classifieds pages",
   },
   lead: "Rooms, books, lessons, rides and jobs, offered by other students.",
-  picturesLater: "You can add pictures as soon as it is published.",
   fields: {
     title: "Title",
     text: "Description",

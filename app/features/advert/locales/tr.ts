@@ -14,7 +14,6 @@ export const advert: Translation<typeof original> = {
     paths: "İlan sayfaları",
   },
   lead: "Öğrenciden öğrenciye: oda, kitap, ders, yolculuk ve iş ilanları.",
-  picturesLater: "Resimleri ilan yayımlandıktan sonra ekleyebilirsin.",
   fields: {
     title: "Başlık",
     text: "Açıklama",

@@ -7,6 +7,7 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { VersionField } from "~/kit/forms/version-field";
+import { useCreation } from "~/kit/image-upload/use-creation";
 import { PlaceField, type PlaceFieldProps } from "~/kit/place-field";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
@@ -20,7 +21,6 @@ import { type ClosedCategory, DateRows, TicketRows } from "./form-rows";
 import { OrganizerFields } from "./organizer-fields";
 import { PreviewCard } from "./preview-card";
 import { ShowsPast } from "./shows-past";
-import { useCreation } from "./use-creation";
 import { useFoundDraft } from "./use-draft";
 
 export interface EventFormProps {
@@ -38,6 +38,7 @@ export interface EventFormProps {
   result?: FormShellProps["result"];
 }
 
+const pictures = () => import("./new-event-pictures").then((module) => module.NewEventPictures);
 const schema = () => import("../event-form.schemas").then((module) => module.eventForm);
 
 export function EventForm(props: EventFormProps) {
@@ -54,8 +55,8 @@ export function EventForm(props: EventFormProps) {
 /** The form of a new event: what is typed is kept in this browser unless it is a copy, and with scripts pictures are chosen right away. */
 export function NewEventForm(props: EventFormProps & { isCopy: boolean }) {
   const { t } = useTranslation("events");
-  const { Part, setPlace, create, state, report, take } = useCreation();
-  const { isSending, isCreated, hasPictures, coverUrl, result } = state;
+  const { Part, setPlace, create, state, report, take } = useCreation(pictures);
+  const { isSending, isCreated, hasPictures, firstUrl, result } = state;
   const { draft, discard } = useFoundDraft(!props.isCopy, isCreated);
   const isHydrated = useHydrated();
   return (
@@ -84,7 +85,7 @@ export function NewEventForm(props: EventFormProps & { isCopy: boolean }) {
           )}
         </div>
         <noscript>{t("form.picturesLater")}</noscript>
-        {!isCreated && <PreviewCard coverUrl={coverUrl} />}
+        {!isCreated && <PreviewCard coverUrl={firstUrl} />}
         {!isCreated && <SubmitBar label={props.submitLabel} />}
       </FormShell>
     </>

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useFieldText } from "~/kit/forms/use-field-text";
 import { lazyHint } from "~/kit/lazy-hint";
 import { Section } from "~/kit/section";
+import { useNeeded } from "~/kit/use-needed";
 import { readDay, readTime } from "~/platform/forms/typed";
 import { momentOf } from "~/platform/time";
 import { chosen } from "../event-choices.rules";
-import { useNeeded } from "./use-needed";
 
 /** Comes once there is something to show to somebody who writes or looks; without a network the form goes on without it. */
 const EventCardPreview = lazyHint(() => import("./event-card").then((module) => module.EventCardPreview));
