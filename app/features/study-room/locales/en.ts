@@ -1,5 +1,6 @@
 /** Words of study rooms. */
 export const studyRoom = {
+  behind: "Study together at a set time, with one timer and a chat.",
   pages: {
     demo: "Study rooms",
     all: "Study rooms",

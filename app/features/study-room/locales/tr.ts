@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { studyRoom as english } from "./en";
 
 export const studyRoom: Translation<typeof english> = {
+  behind: "Belirli bir saatte birlikte çalış: ortak zamanlayıcı ve sohbet.",
   pages: {
     demo: "Çalışma odaları",
     all: "Çalışma odaları",
