@@ -117,8 +117,8 @@ export const adminAction = (collection: Collection) => (args: ActionFunctionArgs
 /** With pictures to come, it leads to where they are added. */
 export const addAction = (collection: Collection) => async (args: ActionFunctionArgs) => {
   const formData = await readForm(args.request);
-  const hasPictures = formData.get("then") === "pictures" && collection.pictures !== undefined;
-  formData.delete("then");
+  const hasPictures = formData.get("next") === "pictures" && collection.pictures !== undefined;
+  formData.delete("next");
   return submitSignedInForm(args, { schema: postSchema(collection), feature: collection.feature, formData }, async (value, ctx) => {
     const postId = await service.addPost(ctx, collection, value as PostInput);
     const to = hasPictures ? `${editPath(collection, postId)}#pictures` : postPath(collection, postId);

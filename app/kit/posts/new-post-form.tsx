@@ -23,7 +23,7 @@ export function NewPostForm(props: PostFormProps) {
   );
   const later = (
     <noscript>
-      <button name="then" value="pictures" className="btn">
+      <button name="next" value="pictures" className="btn">
         {shared("form.addWithPictures")}
       </button>
     </noscript>
