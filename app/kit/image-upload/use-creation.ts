@@ -24,13 +24,14 @@ export interface CreationPartProps {
 /**
  * What the form of a new thing with pictures needs; without the part the form is sent as it is, and pictures come later.
  * @param load the same function in every rendering: `NewPictures` with the feature's own
+ * @param ahead pixels before the part comes into sight
  */
-export function useCreation<Props extends CreationPartProps>(load: () => Promise<ComponentType<Props>>) {
+export function useCreation<Props extends CreationPartProps>(load: () => Promise<ComponentType<Props>>, ahead?: number) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null);
   const [state, setState] = useState<CreationState>({ isSending: false, isCreated: false, hasPictures: false });
   const create = useRef<((form: FormData) => void) | null>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const isNeeded = useNeeded(place);
+  const isNeeded = useNeeded(place, ahead);
   useEffect(() => {
     if (!isNeeded) return;
     load().then(

@@ -10,7 +10,7 @@ const pictures = () => import("./new-post-pictures").then((module) => module.def
 export function NewPostForm(props: PostFormProps) {
   const { collection } = props;
   const { shared } = usePostWords(collection);
-  const { Part, setPlace, create, state, report, take } = useCreation(pictures);
+  const { Part, setPlace, create, state, report, take } = useCreation(pictures, 0);
   const { isSending, isCreated, hasPictures, result } = state;
   const chosen = (
     <div ref={setPlace}>
