@@ -9,7 +9,7 @@ import type { Locale } from "../app/platform/context";
 import type { Words } from "../app/platform/i18n/browser";
 import { type Elsewhere, withElsewhere } from "../app/platform/i18n/elsewhere";
 
-const SERVER_SAYS = ["assistant", "errors", "mail", "notices", "reviewMail", "toasts"];
+const SERVER_SAYS = ["assistant", "behind", "errors", "mail", "notices", "reviewMail", "toasts"];
 
 /** Refusals that browsers word themselves: a picture's state is looked up, not answered. */
 const BROWSER_SAYS_TOO = ["catalog:errors", "media:errors"];

@@ -5,7 +5,7 @@ test.use({ refusals: [400] });
 
 test("somebody changes their account, and a wrong link is told beside its field", async ({ openAs, newPerson, say }) => {
   const page = await openAs(await newPerson());
-  await page.goto("/profile/view");
+  await page.goto("/profile/about");
   await awake(page);
   await page.getByLabel(say("profile:fields.name"), { exact: true }).fill("Deniz Tarayıcı");
   await page.getByLabel(say("profile:fields.links")).fill("ftp://example.edu");

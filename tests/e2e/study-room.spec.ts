@@ -1,11 +1,19 @@
 /** Two people study together: a room, its timer, its chat, and what was missed without network; on a phone and a desktop, in both languages. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { looks } from "./support/looks";
 import { expect, test } from "./support/test";
 import { browserLocales } from "./support/words";
 
 /** The seconds that a page's timer shows. */
 const secondsOf = async (page: Page) => Number(await page.locator("[data-timer]").getAttribute("data-timer"));
+
+/** Where the bar at the bottom of a phone begins. */
+const PHONE_END = 844 - 56;
+
+const endOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+};
 
 for (const [language, width] of looks("study-room")) {
   test.describe(language, () => {
@@ -50,6 +58,18 @@ for (const [language, width] of looks("study-room")) {
       for (const page of [first, second]) await expect(page.locator("[data-timer]")).toBeVisible();
       const [one, two] = await Promise.all([secondsOf(first), secondsOf(second)]);
       expect(Math.abs(one - two)).toBeLessThanOrEqual(1);
+
+      // Above the bar at the bottom, and without scrolling: what room it is, its phase, who is there, and what stops the timer.
+      await first.setViewportSize({ width: 390, height: 844 });
+      await first.evaluate(() => scrollTo(0, 0));
+      const parts = [
+        first.getByRole("heading", { level: 1, name: "Essay writing" }),
+        first.locator("[data-timer]"),
+        first.getByRole("button", { name: say("study-room:live.stop") }),
+        first.getByRole("list", { name: say("study-room:live.here") }).getByText(other.name),
+      ];
+      for (const part of parts) await expect.poll(() => endOf(part)).toBeLessThan(PHONE_END);
+      await first.setViewportSize({ width, height: 844 });
 
       const write = async (page: Page, text: string) => {
         await page.getByRole("textbox", { name: say("study-room:live.message") }).fill(text);

@@ -28,7 +28,8 @@ const pages: Record<Level, string> = {
     /notifications/delete /admin/paths/notifications /todo/all /todo/add /todo/one/:todo_id /todo/edit/:todo_id /todo/history
     /overview/private/personal /overview/public/one/:user_name /overview/public/edit /my-space /my-space/public/one/:user_name /alarm/personal
     /alarm/add /alarm/edit/:alarm_id /alarm/one/:alarm_id /advert/all /advert/one/:advert_id /advert/add /advert/edit/:advert_id /why/all
-    /why/one/:why_id /why/add /why/personal /profile/view /profile/photo /thread/all /thread/add /thread/one/:thread_id /admin/thread/all
+    /why/one/:why_id /why/add /why/personal /profile/view /profile/about /profile/look
+    /profile/security /profile/data /profile/photo /thread/all /thread/add /thread/one/:thread_id /admin/thread/all
     /admin/thread/users /survey/add /survey/personal /survey/one/:survey_id /survey/edit/:survey_id /poll/one/:poll_id /waitlist/add
     /admin/paths/community /community/panel /ai/chat /study-tip/all /study-tip/personal /study-tip/add /study-tip/edit/:study_tip_id
     /study-tip/one/:study_tip_id /admin/paths/study-tip /erasmus/all /erasmus/personal /erasmus/add /erasmus/edit/:erasmus_id

@@ -229,10 +229,11 @@ const databank: Record<string, Sample> = {
   },
 };
 
-const profileInput = ({ userName }: Person) => ({ name: "Another Name", user_name: userName, bio: "", links: [], locale: "en" });
+const profileInput = ({ userName }: Person) => ({ name: "Another Name", user_name: userName, bio: "", links: [] });
 
 const profile: Record<string, Sample> = {
   updateProfile: (actor) => ({ args: [profileInput(actor)] }),
+  updateLook: () => ({ args: [{ locale: "en", theme: "dark" }] }),
   setSecondStep: () => ({ args: [{ has_second_step: true }] }),
   async endOwnSession({ userId }) {
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));

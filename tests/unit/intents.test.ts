@@ -25,6 +25,7 @@ const STAFF_TOO = "staff's list; to anybody else it shows what their own list sh
 const ON_DEVICE = "stands in for a list while there is no network; the list has a guide";
 const MAILED = "is opened by a link or a step that leads there; the guide begins before it";
 const PAID = "the payment provider leads back to it";
+const GROUP = "a group of an account: guides lead to the list of them and name it";
 /** Pages that nobody is led to, and why. */
 const UNGUIDED: Readonly<Record<string, string>> = {
   "/advert/demo": SAMPLES,
@@ -40,6 +41,10 @@ const UNGUIDED: Readonly<Record<string, string>> = {
   "/admin/thread/users": STAFF_TOO,
   "/event/ticket/offline": ON_DEVICE,
   "/schedule/offline": ON_DEVICE,
+  "/profile/about": GROUP,
+  "/profile/data": GROUP,
+  "/profile/look": GROUP,
+  "/profile/security": GROUP,
   "/notifications/delete": MAILED,
   "/notifications/one": MAILED,
   "/notifications/unsubscribe": MAILED,

@@ -10,7 +10,7 @@ import { categoryChoices, currentSlug, tagChoices } from "../labels/labels.servi
 import { reviewAction } from "../review/action.server";
 import { reviewStatuses } from "../review/decision";
 import { moderationFilters } from "../review/listing.server";
-import { type Collection, categoryField, MINE, postPath, tagsField } from "./collection";
+import { type Collection, categoryField, editPath, MINE, postPath, tagsField } from "./collection";
 import { type PostFilters, postFilters } from "./filters";
 import { readPostWithPictures } from "./pictures.service.server";
 import * as service from "./posts.service.server";
@@ -114,11 +114,17 @@ export const adminUserLoader = (collection: Collection) => async (args: LoaderFu
 export const adminAction = (collection: Collection) => (args: ActionFunctionArgs) =>
   reviewAction(args, (ctx, input) => service.reviewPosts(ctx, collection, input));
 
-export const addAction = (collection: Collection) => (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: postSchema(collection), feature: collection.feature }, async (value, ctx) => {
+/** With pictures to come, it leads to where they are added. */
+export const addAction = (collection: Collection) => async (args: ActionFunctionArgs) => {
+  const formData = await readForm(args.request);
+  const hasPictures = formData.get("next") === "pictures" && collection.pictures !== undefined;
+  formData.delete("next");
+  return submitSignedInForm(args, { schema: postSchema(collection), feature: collection.feature, formData }, async (value, ctx) => {
     const postId = await service.addPost(ctx, collection, value as PostInput);
-    return redirectWithToast(args.context, postPath(collection, postId), "posts:form.added");
+    const to = hasPictures ? `${editPath(collection, postId)}#pictures` : postPath(collection, postId);
+    return redirectWithToast(args.context, to, "posts:form.added");
   });
+};
 
 /**
  * @param to where it leads in the end; the post's own page unless said otherwise

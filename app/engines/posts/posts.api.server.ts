@@ -1,5 +1,6 @@
 /** The endpoints that every collection has below `/api/v1/<feature>`. */
 import { z } from "zod";
+import type { SignedInContext } from "../../platform/context";
 import { idField } from "../../platform/forms/fields";
 import { type Endpoint, endpoint } from "../../platform/http/endpoint";
 import { imageAnswer, imageAnswerOf } from "../media/galleries.api.server";
@@ -59,8 +60,14 @@ const idParam = z.object({ post_id: idField() });
 const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true } as const;
 
-/** List, one, create, update, delete, helpful, and close where a collection knows it. */
-export function postEndpoints(collection: Collection): Endpoint[] {
+/**
+ * List, one, create, update, delete, helpful, and close where a collection knows it.
+ * @param write makes a post, where its feature does more than that
+ */
+export function postEndpoints(
+  collection: Collection,
+  write = (ctx: SignedInContext, input: PostInput) => service.addPost(ctx, collection, input),
+): Endpoint[] {
   const { feature, readers, isClosable } = collection;
   const path = `/${feature}`;
   const one = `${path}/:post_id`;
@@ -99,7 +106,7 @@ export function postEndpoints(collection: Collection): Endpoint[] {
     status: 201,
     body,
     response: z.object({ post_id: z.string() }),
-    handler: async ({ body: input }, ctx) => ({ post_id: await service.addPost(ctx, collection, input as PostInput) }),
+    handler: async ({ body: input }, ctx) => ({ post_id: await write(ctx, input as PostInput) }),
   });
   const edit = endpoint({
     method: "PUT",

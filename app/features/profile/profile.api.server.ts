@@ -46,9 +46,9 @@ const update = endpoint({
   summary: "Change one's own account; what is left out is emptied, but the second step: turning it off takes `user_password`",
   body: schemas.accountSchema,
   response: schemas.profileAnswer,
-  async handler({ body: { has_second_step, user_password, ...body } }, ctx) {
+  async handler({ body: { has_second_step, user_password, locale, theme, ...about } }, ctx) {
     if (has_second_step !== undefined) await service.setSecondStep(ctx, { has_second_step, user_password });
-    await service.updateProfile(ctx, body);
+    await service.updateProfile(ctx, about, { locale, theme });
     return profileOf(ctx);
   },
 });

@@ -4,6 +4,7 @@ import { defineUseCases } from "~/platform/access/use-cases";
 export const profileUseCases = defineUseCases({
   writes: {
     updateProfile: "signedIn",
+    updateLook: "signedIn",
     setSecondStep: "signedIn",
     endOwnSession: "signedIn",
     endOtherSessions: "signedIn",

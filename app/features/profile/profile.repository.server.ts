@@ -58,6 +58,10 @@ export async function updateAccount(ctx: Base, userId: string, change: UserChang
   }
 }
 
+export async function updateLook(ctx: Base, userId: string, change: Pick<UserChange, "locale" | "theme">): Promise<void> {
+  await changeUsers(ctx, eq(users.userId, userId), change);
+}
+
 /** Ends one session of this person. @returns false when there is none such */
 export async function endOwnSession(ctx: Base, userId: string, sessionId: string): Promise<boolean> {
   const isTheirs = and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId));

@@ -17,23 +17,33 @@ const links = z.preprocess(
     .default([]),
 );
 
-const shape = {
+const about = {
   name: personNameField(),
   user_name: userNameField(),
   bio: trimmedText(0, 500).optional().default(""),
   links,
   department_id: idField().optional(),
   entrance_year: z.number().int().min(1956).max(2100).optional(),
+};
+const look = {
   locale: z.enum(["en", "tr"]),
   theme: z.enum(["light", "dark"]).optional(),
 };
 const password = z.string().min(1).max(200);
 
-/** The page's form: everything but what protects the account. */
-export const profileSchema = z.strictObject(shape);
+/** What one says of oneself. */
+export const aboutSchema = z.strictObject(about);
 
-/** The same for programs; the second step stays as it is when it is left out, and turning it off asks for the password. */
-export const accountSchema = z.strictObject({ ...shape, has_second_step: z.boolean().optional(), user_password: password.optional() });
+/** How one wants the site. */
+export const lookSchema = z.strictObject(look);
+
+/** Both for programs; the second step stays as it is when it is left out, and turning it off asks for the password. */
+export const accountSchema = z.strictObject({
+  ...about,
+  ...look,
+  has_second_step: z.boolean().optional(),
+  user_password: password.optional(),
+});
 
 /** The page's form for the second step. */
 export const secondStepSchema = z.strictObject({
@@ -69,5 +79,6 @@ export const profileAnswer = z.object({
   deletion_due_at: z.number().nullable().describe("When the account goes for good, in UTC milliseconds."),
 });
 
-export type ProfileInput = z.infer<typeof profileSchema>;
+export type AboutInput = z.infer<typeof aboutSchema>;
+export type LookInput = z.infer<typeof lookSchema>;
 export type SecondStepInput = z.infer<typeof secondStepSchema>;

@@ -12,7 +12,7 @@ import { isReservedUserName } from "../reception/user-names.rules";
 import { deviceName } from "./device.rules";
 import { profileErrors } from "./profile.errors";
 import * as repository from "./profile.repository.server";
-import type { ProfileInput, SecondStepInput } from "./profile.schemas";
+import type { AboutInput, LookInput, SecondStepInput } from "./profile.schemas";
 
 const EXPORTS = { max: 5, windowMs: HOUR };
 const GUESSES = { max: 10, windowMs: 15 * MINUTE };
@@ -57,10 +57,12 @@ export async function readProfile(ctx: SignedInContext) {
 
 export type Profile = Awaited<ReturnType<typeof readProfile>>;
 
-/** Changes the account. @throws userNameTaken, unknownDepartment */
-export async function updateProfile(ctx: SignedInContext, input: ProfileInput): Promise<void> {
+const lookOf = ({ locale, theme }: LookInput) => ({ locale, theme: theme ?? null });
+
+/** Changes what the account says of its owner, and with it how they want the site where that is said too. @throws userNameTaken, unknownDepartment */
+export async function updateProfile(ctx: SignedInContext, input: AboutInput, look?: LookInput): Promise<void> {
   requireSignedIn(ctx);
-  const { name, user_name, bio, links, department_id, entrance_year, locale, theme } = input;
+  const { name, user_name, bio, links, department_id, entrance_year } = input;
   if (user_name !== ctx.actor.userName && isReservedUserName(user_name)) throw profileErrors.userNameTaken({ field: "user_name" });
   const refused = await repository.updateAccount(ctx, ctx.actor.userId, {
     name,
@@ -71,11 +73,16 @@ export async function updateProfile(ctx: SignedInContext, input: ProfileInput): 
     links,
     departmentId: department_id ?? null,
     entranceYear: entrance_year ?? null,
-    locale,
-    theme: theme ?? null,
+    ...(look && lookOf(look)),
   });
   if (refused === "userName") throw profileErrors.userNameTaken({ field: "user_name" });
   if (refused === "department") throw profileErrors.unknownDepartment({ field: "department_id" });
+}
+
+/** Changes language and theme, of which mails and other devices know too. */
+export async function updateLook(ctx: SignedInContext, input: LookInput): Promise<void> {
+  requireSignedIn(ctx);
+  await repository.updateLook(ctx, ctx.actor.userId, lookOf(input));
 }
 
 /**

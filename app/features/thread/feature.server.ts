@@ -5,7 +5,7 @@ import { threadFeature } from "./feature";
 import { repliesInbox } from "./inbox.repository.server";
 import { threadGuides } from "./locales/guides";
 import { threadWays } from "./locales/ways-to-ask";
-import { acceptedReply, newReply } from "./notices.repository.server";
+import { acceptedReply, mention, newReply } from "./notices.repository.server";
 import { followedPlace, replyContributions, replyWork } from "./own.repository.server";
 import { threadPlaces } from "./personal-data.repository.server";
 import { reportableReply } from "./reportable.repository.server";
@@ -23,5 +23,5 @@ export const threadServer = serverFeature(threadFeature, {
   ownWork: [replyWork],
   ownPlaces: [followedPlace],
   reportables: [reportableReply],
-  notices: [newReply, acceptedReply],
+  notices: [newReply, mention, acceptedReply],
 });

@@ -1,8 +1,11 @@
 /** Who is notified of what happens in a discussion. Nothing here leads to an author who wrote anonymously. */
+import { users } from "@schema/accounts";
 import { sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
+import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { SignedInContext } from "~/platform/context";
+import { namesIn } from "./thread.rules";
 
 /** A reply is shown while it and its thread are. */
 const reply: NoticeSubject = {
@@ -10,6 +13,22 @@ const reply: NoticeSubject = {
   shown: sql`SELECT json_object('title', p.title) FROM replies AS r JOIN posts AS p ON p.post_id = r.post_id
     WHERE r.reply_id = n.subject_id AND r.status = 'approved' AND p.status = 'approved'`,
 };
+
+/** A discussion itself. */
+const thread: NoticeSubject = {
+  type: "thread",
+  shown: sql`SELECT json_object('title', p.title) FROM posts AS p WHERE p.post_id = n.subject_id AND p.kind = 'thread' AND p.status = 'approved'`,
+};
+
+export const mention = defineNotice({
+  name: "thread.mention",
+  group: "discussions",
+  words: "thread:notices.mention",
+  label: "thread:notices.mentionChoice",
+  type: "update",
+  subjects: [reply, thread],
+  channel: "app",
+});
 
 export const newReply = defineNotice({
   name: "thread.reply",
@@ -33,6 +52,38 @@ export const acceptedReply = defineNotice({
 });
 
 const path = sql`'/thread/one/' || r.post_id || '?reply=' || r.reply_id || '#' || r.reply_id`;
+
+/** Those whom others may see, by the user names that a text mentions. */
+const mentionedBy = (ctx: SignedInContext, text: string) =>
+  sql`(SELECT user_id FROM ${users} WHERE user_name_key IN (SELECT value FROM json_each(${JSON.stringify(namesIn(text))})) AND ${isVisible(ctx)})`;
+
+/**
+ * The statement that tells those whom one's own reply mentions, if it says that now. Before `tellOfReply`, whose cause it shares: whoever
+ * also follows is told once, and so is whoever was told before a change. An unnamed reply tells nobody.
+ */
+export const tellMentionedInReply = (ctx: SignedInContext, replyId: string, text: string) =>
+  notifyFrom(
+    ctx,
+    { kind: mention, userId: sql`m.user_id`, subjectId: sql`r.reply_id`, path, key: sql`'reply:' || r.reply_id` },
+    sql`FROM replies AS r JOIN ${mentionedBy(ctx, text)} AS m WHERE r.reply_id = ${replyId} AND r.text = ${text} AND r.status = 'approved'
+      AND r.is_anonymous = 0 AND r.author_id = ${ctx.actor.userId} AND m.user_id <> ${ctx.actor.userId}`,
+  );
+
+/** The same of a discussion that one opens. */
+export const tellMentionedInThread = (ctx: SignedInContext, postId: string, text: string) =>
+  notifyFrom(
+    ctx,
+    {
+      kind: mention,
+      userId: sql`m.user_id`,
+      subjectId: sql`p.post_id`,
+      subjectType: thread.type,
+      path: sql`'/thread/one/' || p.post_id`,
+      key: sql`'thread:' || p.post_id`,
+    },
+    sql`FROM posts AS p JOIN ${mentionedBy(ctx, text)} AS m WHERE p.post_id = ${postId} AND p.status = 'approved' AND p.is_anonymous = 0
+      AND p.author_id = ${ctx.actor.userId} AND m.user_id <> ${ctx.actor.userId}`,
+  );
 
 /** The statement that tells of a reply, if it is there: all who follow its thread, and whoever it answers, but not who wrote it. */
 export const tellOfReply = (ctx: SignedInContext, replyId: string) =>

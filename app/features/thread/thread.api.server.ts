@@ -278,7 +278,7 @@ export const threadEndpoints = [
   edit,
   remove,
   helpful,
-  ...postEndpoints(threads),
+  ...postEndpoints(threads, (ctx, input) => service.openThread(ctx, input)),
   list,
   newReplies,
   add,

@@ -16,7 +16,7 @@ import { onlyOnce } from "~/platform/once.server";
 import { allParts, wordsMatch } from "~/platform/search";
 import { type NearWord, nearQuery } from "~/platform/stems";
 import { replyDossier } from "./dossier.repository.server";
-import { tellOfAccepted, tellOfReply } from "./notices.repository.server";
+import { tellMentionedInReply, tellOfAccepted, tellOfReply } from "./notices.repository.server";
 import { threads } from "./thread.collection";
 import { mayAttachPoll, mayChangeReply, maySettle } from "./thread.policy";
 import { MAX_DEPTH } from "./thread.rules";
@@ -209,14 +209,15 @@ export async function insertReply(ctx: SignedInContext, { replyId, postId, paren
       WHERE thread.post_id = ${postId} AND thread.kind = ${KIND} AND thread.status = 'approved' AND thread.is_locked = 0 AND thread.closed_at IS NULL
         AND (${parentId} IS NULL OR parent.reply_id IS NOT NULL) RETURNING reply_id`,
   );
-  const made = await onlyOnce(ctx, replies.replyId, replyId, [inserted, giveAlias(ctx, replyId), tellOfReply(ctx, replyId)]);
+  const told = [tellMentionedInReply(ctx, replyId, text), tellOfReply(ctx, replyId)] as const;
+  const made = await onlyOnce(ctx, replies.replyId, replyId, [inserted, giveAlias(ctx, replyId), ...told]);
   return made === null || made[0].length === 1;
 }
 
 /** The actor's permission to change or delete a reply. */
 export const permissionToChange = ({ actor }: SignedInContext) => mayChangeReply.permission(actor, replies);
 
-/** Changes a reply and keeps what it said. What staff have hidden waits for them again. @returns whether there was one */
+/** Changes a reply and keeps what it said; those whom it mentions only now are told. What staff have hidden waits for them again. @returns whether there was one */
 export async function updateReply(
   ctx: SignedInContext,
   replyId: string,
@@ -232,6 +233,7 @@ export async function updateReply(
       sql`UPDATE ${replies} SET text = ${text}, updated_at = ${now}, status = iif(status = 'rejected', 'waiting', status)
       WHERE ${own} RETURNING reply_id`,
     ),
+    tellMentionedInReply(ctx, replyId, text),
   ]);
   return rows.length === 1;
 }

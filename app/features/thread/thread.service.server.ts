@@ -19,6 +19,7 @@ import { formsOf, type NearWord, nearWords, rawWords } from "~/platform/stems";
 import { placePoll, pollIn, requireOpenPoll, unplacePoll } from "../poll/places.service.server";
 import { currentPollFrom } from "../poll/poll.service.server";
 import { findMentioned, type Mentioned, mentionedPeople } from "./mentions.repository.server";
+import { tellMentionedInThread } from "./notices.repository.server";
 import type { OwnThread } from "./own.repository.server";
 import * as own from "./own.repository.server";
 import * as reads from "./reads.repository.server";
@@ -112,7 +113,7 @@ export async function openThread(
 ): Promise<string> {
   requireSignedIn(ctx);
   const postId = anonymousId("post");
-  const beside = [...besideOf(postId)];
+  const beside = [...besideOf(postId), tellMentionedInThread(ctx, postId, input.text)];
   if (pollId) {
     await requireOpenPoll(ctx, pollId);
     beside.push(placePoll(ctx, { postId }, pollId, repository.permissionToAttach(ctx, postId)));

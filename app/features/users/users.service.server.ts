@@ -170,7 +170,7 @@ export async function removeUser(ctx: AdminContext, userId: string, version: num
   const { userEmail, name, locale, deletionDueAt } = found(await repository.findUser(ctx, userId));
   if (deletionDueAt !== null) throw userErrors.alreadyLeaving();
   const dueAt = ctx.clock.now() + GRACE_PERIOD;
-  const values = { name, date: leavingDate(dueAt, locale), url: `${linkOrigin(ctx)}/profile/view#leaving` };
+  const values = { name, date: leavingDate(dueAt, locale), url: `${linkOrigin(ctx)}/profile/data` };
   const mail = { to: userEmail, locale, template: "users:mail.removal", values };
   if (!(await repository.markLeaving(ctx, { userId, dueAt, version, mail }))) throw platformErrors.changedMeanwhile();
 }

@@ -57,7 +57,9 @@ function QueueState({ queue, onUpload }: Pick<ImageQueueProps, "queue" | "onUplo
   return (
     <div className="flex flex-col items-start gap-3">
       <div role="status">{isSending && t("queue.progress", { done: sent, total: sent + items.length })}</div>
-      <div role="alert">{isStopped && <p className="font-medium text-error">{t("queue.stopped", { reason })}</p>}</div>
+      <div role="alert">
+        {isStopped && <p className="font-medium break-words text-error">{`${items[0]?.name}: ${t("queue.stopped", { reason })}`}</p>}
+      </div>
       {onUpload && items.length > 0 && (
         <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={onUpload}>
           {isSending && <span className="spinner size-4" aria-hidden />}

@@ -1,9 +1,11 @@
 /** One slot of a queue: a place to choose or drop files, which are cropped one after the other, and what waits in it. */
 
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IMAGE_TYPES } from "~/engines/media/limits";
 import { isSingle, purposeOf } from "~/engines/media/purposes";
+import ArrowDown from "~icons/lucide/arrow-down";
+import ArrowUp from "~icons/lucide/arrow-up";
 import Replace from "~icons/lucide/replace";
 import Trash2 from "~icons/lucide/trash-2";
 import { FieldErrors, FieldHint } from "../forms/field-frame";
@@ -77,10 +79,13 @@ export function ImageSlotFields({ slot, queue }: SlotProps) {
       </div>
       {items.length > 0 && (
         <ul className="flex flex-col gap-3">
-          {items.map((item) => (
+          {items.map((item, at) => (
             <Queued
               key={item.key}
               item={item}
+              at={at}
+              count={items.length}
+              onMove={(by) => queue.move(item.key, by)}
               isLocked={queue.isSending}
               onReplace={(files) => choosing.choose(files, item.key)}
               onRemove={() => {
@@ -105,26 +110,31 @@ export function ImageSlotFields({ slot, queue }: SlotProps) {
 
 interface QueuedProps {
   item: QueuedImage;
+  /** Its place among those that wait beside it. */
+  at: number;
+  count: number;
+  onMove(by: -1 | 1): void;
   isLocked: boolean;
   onReplace(files: File[]): void;
   onRemove(): void;
 }
 
-function Queued({ item, isLocked, onReplace, onRemove }: QueuedProps) {
+function Queued({ item, at, count, onMove, isLocked, onReplace, onRemove }: QueuedProps) {
   const { t } = useTranslation(["media", "kit"]);
   const input = useRef<HTMLInputElement>(null);
   const { name, preview, state, progress } = item;
   const text = { queued: t("queue.waiting"), sending: t("queue.sending", { percent: progress }), failed: t("queue.failed") }[state];
   return (
-    <li className="flex items-center gap-3">
+    <li className="flex flex-wrap items-center gap-3 sm:flex-nowrap">
       <img src={preview} alt="" width={80} height={80} className="size-20 shrink-0 rounded-field bg-base-200 object-contain" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 basis-44 flex-col gap-1">
         <span className="truncate">{name}</span>
         <span className={`text-sm ${state === "failed" ? "font-medium text-error" : "text-muted"}`}>{text}</span>
         {state === "sending" && <progress className="progress" aria-label={name} max={100} value={progress} />}
       </div>
       {!isLocked && (
-        <div className="flex shrink-0 gap-1">
+        <div className="ms-auto flex shrink-0 gap-1">
+          <Order name={name} at={at} count={count} onMove={onMove} />
           <input
             ref={input}
             type="file"
@@ -147,5 +157,38 @@ function Queued({ item, isLocked, onReplace, onRemove }: QueuedProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Buttons that move a picture among those that wait; the focus stays with it. */
+function Order({ name, at, count, onMove }: Pick<QueuedProps, "at" | "count" | "onMove"> & { name: string }) {
+  const { t } = useTranslation("media");
+  const box = useRef<HTMLSpanElement>(null);
+  const pressed = useRef<-1 | 1 | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after it has moved
+  useEffect(() => {
+    const { current: by } = pressed;
+    pressed.current = null;
+    if (by) (box.current?.querySelector<HTMLElement>(`[data-by="${by}"]`) ?? box.current?.querySelector("button"))?.focus();
+  }, [at]);
+  const button = (by: -1 | 1, label: string, Shape: typeof ArrowUp) => (
+    <button
+      type="button"
+      data-by={by}
+      className="btn btn-square"
+      aria-label={label}
+      onClick={() => {
+        pressed.current = by;
+        onMove(by);
+      }}
+    >
+      <Shape size={18} aria-hidden />
+    </button>
+  );
+  return (
+    <span ref={box} className="flex gap-1">
+      {at > 0 && button(-1, t("queue.earlierNamed", { name }), ArrowUp)}
+      {at < count - 1 && button(1, t("queue.laterNamed", { name }), ArrowDown)}
+    </span>
   );
 }

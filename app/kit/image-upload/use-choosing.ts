@@ -50,7 +50,8 @@ export function useChoosing(slot: ImageSlot, queue: ImageQueueHandle) {
     next();
   };
   const fail = () => {
-    setRefused((reasons) => [...reasons, t("crop.failed")]);
+    const { name } = current?.file ?? { name: "" };
+    setRefused((reasons) => [...reasons, `${name}: ${t("crop.failed")}`]);
     next();
   };
   return { current, refused, choose, apply, cancel: next, fail };

@@ -44,6 +44,8 @@ export interface ImageQueueHandle {
   /** @param replaces the key of the one whose place it takes; of a single kind it takes the place of any */
   add(picture: New, replaces?: string): void;
   remove(key: string): void;
+  /** Swaps it with its neighbour of the same type, before it or after it. */
+  move(key: string, by: -1 | 1): void;
   /**
    * Sends one after the other, stops at the first that fails, and keeps it and the rest; called again it goes on from there.
    * @param address the endpoint that takes them: `/api/v1/<feature>/…/image`
@@ -86,6 +88,12 @@ export function useImageQueue(slots: readonly ImageSlot[]): ImageQueueHandle {
   const update = (key: string, change: Partial<QueuedImage>) =>
     set((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
   const remove = (key: string) => set((all) => all.filter((each) => each.key !== key));
+  const move = (key: string, by: -1 | 1) =>
+    set((all) => {
+      const at = all.findIndex((each) => each.key === key);
+      const [one, other] = [all[at], all[at + by]];
+      return one && other?.type === one.type ? all.with(at, other).with(at + by, one) : all;
+    });
   const add = (picture: New, replaces?: string) => {
     const slot = slots.find(({ type }) => type === picture.type);
     const isOnly = slot !== undefined && isSingle(slot.purpose);
@@ -119,5 +127,5 @@ export function useImageQueue(slots: readonly ImageSlot[]): ImageQueueHandle {
     setRun(({ sent }) => ({ isSending: false, sent: failure ? sent : sent + 1, failure }));
     return failure === null;
   };
-  return { items, ...run, add, remove, send };
+  return { items, ...run, add, remove, move, send };
 }

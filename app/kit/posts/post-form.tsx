@@ -103,6 +103,15 @@ export interface PostFormProps {
   belowText?: ReactNode;
   /** More fields, which may send files. */
   children?: ReactNode;
+  /** Right above the button. */
+  aboveButton?: ReactNode;
+  /** Beside the button. */
+  besideButton?: ReactNode;
+  /** What takes the form instead of its being sent, and how that goes. */
+  taking?: Pick<FormShellProps, "isGuarded" | "isBusy" | "onValid"> & {
+    /** It was taken: nothing is left to fill in. */
+    isTaken: boolean;
+  };
 }
 
 export function PostForm({
@@ -117,6 +126,9 @@ export function PostForm({
   belowTitle,
   belowText,
   children,
+  aboveButton,
+  besideButton,
+  taking: { isTaken, ...taking } = { isTaken: false },
 }: PostFormProps) {
   const { own, shared } = usePostWords(collection);
   const drawn: Record<string, ReactNode> = {
@@ -144,21 +156,30 @@ export function PostForm({
       result={result}
       defaultValue={{ ...begins, ...defaultsOf(collection, post) }}
       isMultipart={children !== undefined}
+      {...taking}
       className={`flex max-w-2xl flex-col ${fields ? "gap-0" : "gap-5"}`}
     >
       <VersionField name="updated_at" version={post?.updatedAt} />
-      {fields ?? (
-        <>
-          {drawn.title}
-          {belowTitle}
-          {collection.fields.map(({ name }) => drawn[name])}
-          {children}
-          {drawn.text}
-          {belowText}
-        </>
+      <div hidden={isTaken} className={isTaken ? undefined : "contents"}>
+        {fields ?? (
+          <>
+            {drawn.title}
+            {belowTitle}
+            {collection.fields.map(({ name }) => drawn[name])}
+            {children}
+            {drawn.text}
+            {belowText}
+          </>
+        )}
+        {collection.hasAnonymous && !post && <CheckboxField name="is_anonymous" />}
+      </div>
+      {aboveButton}
+      {!isTaken && (
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton className="btn-primary">{shared(post ? "form.save" : "form.add")}</SubmitButton>
+          {besideButton}
+        </div>
       )}
-      {collection.hasAnonymous && !post && <CheckboxField name="is_anonymous" />}
-      <SubmitButton className="btn-primary self-start">{shared(post ? "form.save" : "form.add")}</SubmitButton>
     </FormShell>
   );
 }

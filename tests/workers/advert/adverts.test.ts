@@ -96,3 +96,16 @@ test("its author alone marks it as sold, once, and it leaves the list", async ()
   expect(await isListed(postId, other)).toBe(false);
   expect((await close(author)).status).toBe(404);
 });
+
+test("without scripts an advert leads to its pictures where they are asked for, and to itself otherwise", async () => {
+  const author = await signUp();
+  const form = { text: "A bicycle that is as good as new.", category: "other", contact: "0500", expires: inDays(9) };
+  const sent = (title: string, more = {}) => visit("/advert/add", { as: author, form: { ...form, title, ...more } });
+  const page = await (await visit("/advert/add", { as: author })).text();
+  expect(page).toMatch(/<noscript><button name="next" value="pictures"/);
+  expect((await sent("A bicycle")).headers.get("location")).toMatch(/^\/advert\/one\/post-\w+$/);
+  expect((await sent("A helmet", { next: "pictures" })).headers.get("location")).toMatch(/^\/advert\/edit\/post-\w+#pictures$/);
+  expect((await sent("A lock", { next: "elsewhere" })).headers.get("location")).toMatch(/^\/advert\/one\/post-\w+$/);
+  const refused = await sent("A", { next: "pictures" });
+  expect([refused.status, (await refused.text()).includes("as good as new")]).toEqual([400, true]);
+});

@@ -25,8 +25,8 @@ test.each(["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf", 
   "a form of the profile that calls itself %j is taken for the plain one, and its answer holds nothing of the Worker's",
   async (act) => {
     const person = await signUp();
-    for (const path of ["/profile/view", "/profile/view.data"]) {
-      const { status, body } = await see(path, { as: person, form: { act, name: "", user_name: "", locale: "en" } });
+    for (const path of ["/profile/about", "/profile/about.data"]) {
+      const { status, body } = await see(path, { as: person, form: { act, name: "", user_name: "" } });
       expect([path, status, body.includes(env.AUTH_SECRET)]).toEqual([path, 400, false]);
     }
   },
@@ -49,7 +49,7 @@ test("every cookie is Secure over https and belongs to this site's own navigatio
     answer,
     await visit("/api/v1/preferences", { form: { locale: "tr", theme: "dark", consent: "all" } }),
     await visit("/api/v1/reception/google/url"),
-    await visit("/profile/view", { form: { act: "endOthers" }, headers: { cookie } }),
+    await visit("/profile/security", { form: { act: "endOthers" }, headers: { cookie } }),
     await visit("/api/v1/reception/logout", { form: {}, headers: { cookie } }),
   ];
   const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());

@@ -122,25 +122,55 @@ test("nobody ends another's session", async () => {
 test("the page does the same without scripts, and says beside the field what is wrong", async () => {
   const person = await signUp();
   const form = {
-    act: "save",
     name: "Deniz Sayfa",
     user_name: person.userName,
-    locale: "en",
     links: "https://a.example\nhttps://b.example",
     bio: "",
   };
-  const saved = await visit("/profile/view", { as: person, form });
-  expect([saved.status, saved.headers.get("location")]).toEqual([303, "/profile/view"]);
+  const saved = await visit("/profile/about", { as: person, form });
+  expect([saved.status, saved.headers.get("location")]).toEqual([303, "/profile/about"]);
   expect((await call<Profile>("/profile/me", { as: person })).body).toMatchObject({
     name: "Deniz Sayfa",
     links: ["https://a.example", "https://b.example"],
   });
-  const wrong = await visit("/profile/view", { as: person, form: { ...form, links: "ftp://a.example" } });
+  const wrong = await visit("/profile/about", { as: person, form: { ...form, links: "ftp://a.example" } });
   expect(wrong.status).toBe(400);
   const html = await wrong.text();
   expect(html).toContain("Enter a full address that starts with https://.");
   expect(html).toContain("ftp://a.example");
   const { sessionId } = await openSession(testContext(), { userId: person.userId, channel: "web", isRemembered: true });
-  expect((await visit("/profile/view", { as: person, form: { act: "endOne", id: sessionId } })).status).toBe(303);
-  expect((await visit("/profile/view", { as: person, form: { act: "endOthers" } })).status).toBe(303);
+  expect((await visit("/profile/security", { as: person, form: { act: "endOne", id: sessionId } })).status).toBe(303);
+  expect((await visit("/profile/security", { as: person, form: { act: "endOthers" } })).status).toBe(303);
+});
+
+test("each group of an account has an address and a title of its own, and the list of them leads there", async () => {
+  const person = await signUp();
+  const groups = {
+    about: "Your profile",
+    look: "Language and theme",
+    security: "Login and devices",
+    data: "Your data",
+    photo: "Profile photo",
+  };
+  const list = await (await visit("/profile/view", { as: person })).text();
+  for (const [name, title] of Object.entries(groups)) {
+    expect(list).toContain(`href="/profile/${name}"`);
+    const page = await (await visit(`/profile/${name}`, { as: person })).text();
+    expect(page).toContain(`<title>${title} · `);
+    expect(page).toMatch(/<nav[^>]*>.*href="\/profile\/view"/s);
+  }
+  for (const path of ["/profile/notifications", "/overview/public/edit"]) expect(list).toContain(`href="${path}"`);
+});
+
+test("saving one group leaves the other as it is", async () => {
+  const person = await signUp();
+  const look = { locale: "tr", theme: "dark" };
+  const saved = await visit("/profile/look", { as: person, form: look });
+  expect([saved.status, saved.headers.get("location")]).toEqual([302, "/profile/look"]);
+  const about = { name: "Deniz Sayfa", user_name: person.userName, bio: "Rows", links: "", entrance_year: "2020" };
+  expect((await visit("/profile/about", { as: person, form: about })).status).toBe(303);
+  const read = async () => (await call<Profile>("/profile/me", { as: person })).body;
+  expect(await read()).toMatchObject({ ...look, name: "Deniz Sayfa", bio: "Rows", entrance_year: 2020 });
+  await visit("/profile/look", { as: person, form: { locale: "en", theme: "" } });
+  expect(await read()).toMatchObject({ locale: "en", theme: null, bio: "Rows", entrance_year: 2020 });
 });

@@ -97,13 +97,13 @@ test("the second step stays as it is when it isn't named, and turning it off tak
 
 test("the page's forms do the same: saving the profile leaves the second step, its own form asks for the password", async () => {
   const person = await signUp({ hasSecondStep: true });
-  const save = { act: "save", name: "Deniz Sayfa", user_name: person.userName, locale: "en" };
-  expect((await visit("/profile/view", { as: person, form: save })).status).toBe(303);
+  const save = { name: "Deniz Sayfa", user_name: person.userName };
+  expect((await visit("/profile/about", { as: person, form: save })).status).toBe(303);
   const off = { act: "secondStep", has_second_step: "false", user_password: "" };
-  expect((await visit("/profile/view", { as: person, form: off })).status).toBe(403);
+  expect((await visit("/profile/security", { as: person, form: off })).status).toBe(403);
   const isOn = async () => (await call<{ has_second_step: boolean }>("/profile/me", { as: person })).body.has_second_step;
   expect(await isOn()).toBe(true);
-  expect((await visit("/profile/view", { as: person, form: { ...off, user_password: PASSWORD } })).status).toBe(303);
+  expect((await visit("/profile/security", { as: person, form: { ...off, user_password: PASSWORD } })).status).toBe(303);
   expect(await isOn()).toBe(false);
 });
 

@@ -160,3 +160,24 @@ test.each([
   const { to } = await comeBack(same, { ...claims, sub: subject, email: `${subject}@metu.edu.tr` }, { next });
   expect(decodeURI(to)).toBe(times > 2000 ? "/" : next);
 });
+
+test("whoever is asked to log in reads what is behind the door, in both languages, with an example where there is one", async () => {
+  const behind = product.siteMap.filter(({ access, redirect }) => access === "user" && !redirect);
+  const silent = behind.flatMap(({ feature, path }) =>
+    (["en", "tr"] as const)
+      .filter((locale) => !product.translators[locale].exists(`${feature}:behind`))
+      .map((locale) => `${path} ${locale}`),
+  );
+  expect(silent).toEqual([]);
+  const read = async (path: string, locale: string) =>
+    (await visit(`/reception/login?${new URLSearchParams({ next: path })}`, { headers: { "accept-language": locale } })).text();
+  for (const locale of ["en", "tr"] as const) {
+    const html = await read("/advert/all", locale);
+    expect(html).toContain(product.translators[locale].t("advert:behind"));
+    expect(html).toContain('href="/advert/demo"');
+  }
+  expect(await read("/", "en")).not.toContain("border-s-4");
+  const tickets = await read("/event/ticket/personal", "en");
+  expect(tickets).toContain(product.translators.en.t("tickets:behind"));
+  expect(tickets).not.toContain(product.translators.en.t("reception:login.example"));
+});

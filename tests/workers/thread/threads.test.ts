@@ -98,7 +98,7 @@ test("a thread that is locked while somebody writes takes no reply after that", 
       const value = Reflect.get(target, property, target);
       if (property !== "batch") return value;
       return async (statements: never) => {
-        const isWriting = (statements as unknown[]).length === 3 && !isLocked;
+        const isWriting = (statements as unknown[]).length === 4 && !isLocked;
         if (isWriting) {
           isLocked = true;
           await lockNow(postId);

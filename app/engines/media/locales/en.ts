@@ -60,6 +60,8 @@ export const media = {
     replace: "Replace",
     replaceNamed: "Replace {{name}}",
     removeNamed: "Remove {{name}}",
+    earlierNamed: "Move {{name}} forward",
+    laterNamed: "Move {{name}} back",
     upload_one: "Upload {{count}} picture",
     upload_other: "Upload {{count}} pictures",
     progress: "{{done}} of {{total}} uploaded",

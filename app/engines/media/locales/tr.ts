@@ -62,6 +62,8 @@ export const media: Translation<typeof original> = {
     replace: "Değiştir",
     replaceNamed: "{{name}} resmini değiştir",
     removeNamed: "{{name}} resmini kaldır",
+    earlierNamed: "{{name}} resmini öne al",
+    laterNamed: "{{name}} resmini geriye al",
     upload_one: "{{count}} resmi yükle",
     upload_other: "{{count}} resmi yükle",
     progress: "{{total}} resimden {{done}} tanesi yüklendi",

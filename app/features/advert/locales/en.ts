@@ -1,5 +1,6 @@
 /** Words of adverts. */
 export const advert = {
+  behind: "Rooms, books, lessons and rides that students offer each other. Log in to see how to reach who wrote them.",
   pages: {
     all: "Classifieds",
     demo: "Sample classifieds",
@@ -11,7 +12,6 @@ export const advert = {
     paths: "Classifieds pages",
   },
   lead: "Rooms, books, lessons, rides and jobs, offered by other students.",
-  picturesLater: "You can add pictures as soon as it is published.",
   fields: {
     title: "Title",
     text: "Description",

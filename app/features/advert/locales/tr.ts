@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { advert as original } from "./en";
 
 export const advert: Translation<typeof original> = {
+  behind: "Öğrencilerin birbirine verdiği oda, kitap, ders ve yolculuk ilanları. İlan verenlere nasıl ulaşacağını giriş yapınca görürsün.",
   pages: {
     all: "İlanlar",
     demo: "Örnek ilanlar",
@@ -14,7 +15,6 @@ export const advert: Translation<typeof original> = {
     paths: "İlan sayfaları",
   },
   lead: "Öğrenciden öğrenciye: oda, kitap, ders, yolculuk ve iş ilanları.",
-  picturesLater: "Resimleri ilan yayımlandıktan sonra ekleyebilirsin.",
   fields: {
     title: "Başlık",
     text: "Açıklama",

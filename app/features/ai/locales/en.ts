@@ -1,5 +1,6 @@
 /** Words of the assistant. */
 export const ai = {
+  behind: "Ask about courses, rules and campus life, and get answers with where they come from.",
   pages: { chat: "AI assistant", demo: "Try the AI assistant" },
   descriptions: {
     chat: "Ask about courses, rules and campus life. Answers quote this site and link to the source.",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { ai as english } from "./en";
 
 export const ai: Translation<typeof english> = {
+  behind: "Dersleri, yönetmelikleri ve kampüs hayatını sor; yanıtlar kaynaklarıyla gelir.",
   pages: { chat: "Yapay zekâ asistanı", demo: "Asistanı dene" },
   descriptions: {
     chat: "Dersleri, kuralları ve kampüs hayatını sor. Yanıtlar bu siteden alıntılanır, kaynağına bağlantı verilir.",

@@ -1,5 +1,6 @@
 /** Words of alarms. */
 export const alarm = {
+  behind: "Tell Hocam what you are waiting for, and it lets you know.",
   pages: {
     personal: "Alarms",
     add: "New alarm",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { alarm as english } from "./en";
 
 export const alarm: Translation<typeof english> = {
+  behind: "Neyi beklediğini söyle, olunca Hocam sana haber versin.",
   pages: {
     personal: "Alarmlar",
     add: "Yeni alarm",

@@ -41,6 +41,7 @@ export const elsewhere = {
       },
     },
     catalog: {
+      behind: "The courses you saved, in one list.",
       verdict: {
         none: "No verdict yet",
         write: "Share your experience",
@@ -150,6 +151,7 @@ export const elsewhere = {
       },
     },
     catalog: {
+      behind: "Kaydettiğin dersler tek listede.",
       verdict: {
         none: "Henüz ortalama yok",
         write: "Deneyimini paylaş",

@@ -1,5 +1,6 @@
 /** Words of the chronicle. */
 export const chronicle = {
+  behind: "How the campus lived, year after year, told by those who were there.",
   pages: {
     all: "Campus memories",
     demo: "Sample campus memories",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { chronicle as original } from "./en";
 
 export const chronicle: Translation<typeof original> = {
+  behind: "Kampüste yıl yıl neler yaşandı: orada olanların anlattıkları.",
   pages: {
     all: "Kampüs anıları",
     demo: "Kampüs anılarından örnekler",

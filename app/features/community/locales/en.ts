@@ -1,5 +1,6 @@
 /** Words of the pages about communities. */
 export const community = {
+  behind: "The communities you run: their members, pages and events.",
   pages: {
     all: "All communities",
     add: "Add a community",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { community as original } from "./en";
 
 export const community: Translation<typeof original> = {
+  behind: "Yönettiğin topluluklar: üyeleri, sayfaları ve etkinlikleri.",
   pages: {
     all: "Tüm topluluklar",
     add: "Topluluk ekle",

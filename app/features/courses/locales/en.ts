@@ -1,5 +1,6 @@
 /** Words of courses and experiences. */
 export const courses = {
+  behind: "What a course was really like for you, told in a few minutes. Your name is never shown with it.",
   pages: {
     all: "Courses",
     one: "Course",

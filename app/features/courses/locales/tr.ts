@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { courses as original } from "./en";
 
 export const courses: Translation<typeof original> = {
+  behind: "Bir dersin senin için nasıl geçtiğini birkaç dakikada anlat. Adın hiçbir zaman görünmez.",
   pages: {
     all: "Dersler",
     one: "Ders",

@@ -1,5 +1,6 @@
 /** Words of the databank. */
 export const databank = {
+  behind: "How courses were graded: what counted, and which grades came out. You unlock it by sharing one of yours.",
   pages: {
     all: "Databank",
     paths: "Databank pages",

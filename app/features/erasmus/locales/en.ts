@@ -1,5 +1,6 @@
 /** Words of Erasmus. */
 export const erasmus = {
+  behind: "Semesters abroad, told by students: courses, costs, rooms and cities.",
   pages: {
     all: "Erasmus",
     demo: "Sample Erasmus stories",

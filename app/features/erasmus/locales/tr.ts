@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { erasmus as original } from "./en";
 
 export const erasmus: Translation<typeof original> = {
+  behind: "Yurt dışında dönem geçiren öğrenciler anlatıyor: dersler, masraflar, konaklama, şehirler.",
   pages: {
     all: "Erasmus",
     demo: "Erasmus deneyimlerinden örnekler",

@@ -1,6 +1,6 @@
 /** Creates an event from its form by the API, for pages that go on with it; loaded when it is needed, because zod is large. */
 import type { SubmissionResult } from "@conform-to/react";
-import { request } from "~/kit/request";
+import { makeByApi } from "~/kit/make-by-api";
 import { type FormWords, parseForm } from "~/platform/forms/parse";
 import { eventForm } from "../event-form.schemas";
 import { bodyOfForm, withOffsets } from "../events.rules";
@@ -14,8 +14,8 @@ export interface CreatedEvent {
 type Outcome = { created: CreatedEvent } | { refused: SubmissionResult };
 
 interface Answer {
-  data?: { event_id: string; is_awaiting_review: boolean };
-  error?: { message?: string };
+  event_id: string;
+  is_awaiting_review: boolean;
 }
 
 /** What was sent last and hasn't been answered well. */
@@ -26,22 +26,6 @@ function keyOf(body: unknown): string {
   const text = JSON.stringify(body);
   if (text !== last.text) last = { text, key: crypto.randomUUID() };
   return last.key;
-}
-
-/** What was answered, and with which status; 0 when there was no answer. */
-async function post(body: object): Promise<{ status: number; answer: Answer }> {
-  try {
-    const headers = { "Content-Type": "application/json" };
-    const response = await request("/api/v1/event/manage", {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ ...body, key: keyOf(body) }),
-    });
-    const answer = (await response.json().catch(() => ({}))) as Answer;
-    return { status: response.status, answer };
-  } catch {
-    return { status: 0, answer: {} };
-  }
 }
 
 /** Why it wasn't created, in words that say that at the beginning. */
@@ -57,8 +41,9 @@ function reasonOf(status: number, message: string | undefined, t: FormWords["t"]
 export async function createEvent(form: FormData, words: Omit<FormWords, "feature">): Promise<Outcome> {
   const submission = parseForm(form, eventForm, { ...words, feature: "events" });
   if (submission.status !== "success") return { refused: submission.reply() };
-  const { status, answer } = await post(withOffsets(bodyOfForm(submission.value)));
-  if (answer.data) last = { text: "", key: "" };
-  if (answer.data) return { created: { eventId: answer.data.event_id, isAwaitingReview: answer.data.is_awaiting_review } };
-  return { refused: submission.reply({ formErrors: [reasonOf(status, answer.error?.message, words.t)] }) };
+  const body = withOffsets(bodyOfForm(submission.value));
+  const { status, data, message } = await makeByApi<Answer>("/api/v1/event/manage", { ...body, key: keyOf(body) });
+  if (!data) return { refused: submission.reply({ formErrors: [reasonOf(status, message, words.t)] }) };
+  last = { text: "", key: "" };
+  return { created: { eventId: data.event_id, isAwaitingReview: data.is_awaiting_review } };
 }

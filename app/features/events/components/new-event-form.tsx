@@ -2,18 +2,20 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { FormShell } from "~/kit/forms/form-shell";
+import { useCreation } from "~/kit/image-upload/use-creation";
 import { useHydrated } from "~/kit/use-hydrated";
 import { DraftSaver } from "./draft-saver";
 import { type EventFormProps, Fields, SubmitBar, schema } from "./event-form";
 import { Preview } from "./preview";
-import { useCreation } from "./use-creation";
 import { useFoundDraft } from "./use-draft";
+
+const pictures = () => import("./new-event-pictures").then((module) => module.NewEventPictures);
 
 /** The form of a new event: what is typed is kept in this browser unless it is a copy, and with scripts pictures are chosen right away. */
 export function NewEventForm(props: EventFormProps & { isCopy: boolean }) {
   const { t } = useTranslation("events");
-  const { Part, setPlace, create, state, report, take } = useCreation();
-  const { isSending, isCreated, hasPictures, coverUrl, result } = state;
+  const { Part, setPlace, create, state, report, take } = useCreation(pictures);
+  const { isSending, isCreated, hasPictures, firstUrl, result } = state;
   const { draft, discard } = useFoundDraft(!props.isCopy, isCreated);
   const isHydrated = useHydrated();
   return (
@@ -42,7 +44,7 @@ export function NewEventForm(props: EventFormProps & { isCopy: boolean }) {
           )}
         </div>
         <noscript>{t("form.picturesLater")}</noscript>
-        {!isCreated && <Preview coverUrl={coverUrl} />}
+        {!isCreated && <Preview coverUrl={firstUrl} />}
         {!isCreated && <SubmitBar label={props.submitLabel} />}
       </FormShell>
     </>

@@ -1,7 +1,7 @@
 /** Where an event's form shows how it will look: the scripts for that come with somebody who writes or looks. */
 import { Suspense, useState } from "react";
 import { lazyHint } from "~/kit/lazy-hint";
-import { useNeeded } from "./use-needed";
+import { useNeeded } from "~/kit/use-needed";
 
 const PreviewCard = lazyHint(() => import("./preview-card").then((module) => module.PreviewCard));
 

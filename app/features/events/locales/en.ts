@@ -1,5 +1,6 @@
 /** Words of events. */
 export const events = {
+  behind: "Concerts, talks and trips on campus. Log in to say that you are going and to announce your own.",
   pages: {
     all: "Events",
     one: "Event",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { events as original } from "./en";
 
 export const events: Translation<typeof original> = {
+  behind: "Kampüsteki konserler, söyleşiler ve geziler. Giriş yapınca katılacağını bildirir, kendi etkinliğini duyurursun.",
   pages: {
     all: "Etkinlikler",
     one: "Etkinlik",

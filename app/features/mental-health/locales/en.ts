@@ -1,5 +1,6 @@
 /** Words of mental health and its two pools. */
 export const mentalHealth = {
+  behind: "Where to find support, and what others say about it. Nobody sees that you looked.",
   pages: {
     all: "Mental health",
     "psychology-all": "Psychologists",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { mentalHealth as english } from "./en";
 
 export const mentalHealth: Translation<typeof english> = {
+  behind: "Nereden destek alınır ve başkaları ne diyor. Baktığını kimse görmez.",
   pages: {
     all: "Ruh sağlığı",
     "psychology-all": "Psikologlar",

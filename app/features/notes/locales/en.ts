@@ -1,5 +1,6 @@
 /** Words of notes. */
 export const notes = {
+  behind: "Lecture notes and past summaries that students share, course by course.",
   pages: {
     all: "Notes",
     demo: "Sample notes",

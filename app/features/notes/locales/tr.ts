@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { notes as original } from "./en";
 
 export const notes: Translation<typeof original> = {
+  behind: "Öğrencilerin paylaştığı ders notları ve özetler, ders ders.",
   pages: {
     all: "Notlar",
     demo: "Örnek notlar",

@@ -1,5 +1,6 @@
 /** Words of notifications and announcements. */
 export const notifications = {
+  behind: "What happened around what you wrote, joined and follow.",
   pages: {
     personal: "Notifications",
     one: "Notification",

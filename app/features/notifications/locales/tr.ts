@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { notifications as original } from "./en";
 
 export const notifications: Translation<typeof original> = {
+  behind: "Yazdıkların, katıldıkların ve takip ettiklerinle ilgili gelişmeler.",
   pages: {
     personal: "Bildirimler",
     one: "Bildirim",

@@ -1,5 +1,6 @@
 /** Words of one's own space and of public profiles. */
 export const overview = {
+  behind: "Your week at a glance: courses, events and tasks, and all that you shared and saved.",
   pages: {
     private: "Your overview",
     public: "Profile",

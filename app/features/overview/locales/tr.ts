@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { overview as original } from "./en";
 
 export const overview: Translation<typeof original> = {
+  behind: "Haftan tek bakışta: dersler, etkinlikler, yapılacaklar; paylaştıkların ve kaydettiklerin.",
   pages: {
     private: "Özet",
     public: "Profil",

@@ -1,5 +1,6 @@
 /** Words of payments. */
 export const payments = {
+  behind: "What you paid for tickets, and what was paid back.",
   pages: {
     payment: "Pay for your tickets",
     success: "Payment received",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { payments as english } from "./en";
 
 export const payments: Translation<typeof english> = {
+  behind: "Biletlere ödediklerin ve iade edilenler.",
   pages: {
     payment: "Bilet ödemesi",
     success: "Ödeme alındı",

@@ -1,5 +1,6 @@
 /** Words of polls. */
 export const poll = {
+  behind: "A question to students. Log in to vote and to see what the others chose.",
   pages: {
     all: "Polls",
     add: "New poll",

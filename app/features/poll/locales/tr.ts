@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { poll as english } from "./en";
 
 export const poll: Translation<typeof english> = {
+  behind: "Öğrencilere bir soru. Oy vermek ve diğerlerinin ne seçtiğini görmek için giriş yap.",
   pages: {
     all: "Oylamalar",
     add: "Yeni oylama",

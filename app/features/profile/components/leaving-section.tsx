@@ -6,7 +6,6 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
-import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import type { Profile } from "../profile.service.server";
 
@@ -18,30 +17,28 @@ interface LeavingSectionProps {
 export function LeavingSection({ profile, result }: LeavingSectionProps) {
   const { t } = useTranslation("profile");
   return (
-    <Section title={t("leaving.title")}>
-      <div id="leaving" className="flex flex-col items-start gap-4">
-        <p>{t("leaving.exportText")}</p>
-        <a href="/api/v1/profile/me/export" download className="btn">
-          {t("leaving.export")}
-        </a>
-        {profile.deletionDueAt === null ? (
-          <details className="w-full" open={result !== null}>
-            <summary className="link w-fit cursor-pointer py-1">{t("leaving.open")}</summary>
-            <p className="my-3">{t("leaving.text")}</p>
-            {profile.hasPassword ? <LeavingForm result={result} /> : <p>{t("leaving.noPassword")}</p>}
-          </details>
-        ) : (
-          <div role="status" className="alert alert-warning flex w-full flex-col items-start">
-            <p>
-              {t("leaving.due")} <DateText at={profile.deletionDueAt} />
-            </p>
-            <ActionButton fields={{ act: "stay" }} className="btn-neutral">
-              {t("leaving.stay")}
-            </ActionButton>
-          </div>
-        )}
-      </div>
-    </Section>
+    <div className="flex max-w-2xl flex-col items-start gap-4">
+      <p>{t("leaving.exportText")}</p>
+      <a href="/api/v1/profile/me/export" download className="btn">
+        {t("leaving.export")}
+      </a>
+      {profile.deletionDueAt === null ? (
+        <details className="w-full" open={result !== null}>
+          <summary className="link w-fit cursor-pointer py-1">{t("leaving.open")}</summary>
+          <p className="my-3">{t("leaving.text")}</p>
+          {profile.hasPassword ? <LeavingForm result={result} /> : <p>{t("leaving.noPassword")}</p>}
+        </details>
+      ) : (
+        <div role="status" className="alert alert-warning flex w-full flex-col items-start">
+          <p>
+            {t("leaving.due")} <DateText at={profile.deletionDueAt} />
+          </p>
+          <ActionButton fields={{ act: "stay" }} className="btn-neutral">
+            {t("leaving.stay")}
+          </ActionButton>
+        </div>
+      )}
+    </div>
   );
 }
 

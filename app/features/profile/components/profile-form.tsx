@@ -1,7 +1,5 @@
-/** What one says of oneself, and how one wants the site. */
-import type { SubmissionResult } from "@conform-to/react";
+/** What one says of oneself. */
 import { useTranslation } from "react-i18next";
-import { RadioCards } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -14,13 +12,12 @@ interface ProfileFormProps {
   departments: { value: string; label: string }[];
   /** The academic year that runs. */
   year: number;
-  result: SubmissionResult | null;
 }
 
 const YEARS = 12;
 
 function defaultsOf(profile: Profile) {
-  const { name, userName, bio, links, departmentId, entranceYear, locale, theme } = profile;
+  const { name, userName, bio, links, departmentId, entranceYear } = profile;
   return {
     name,
     user_name: userName,
@@ -28,26 +25,18 @@ function defaultsOf(profile: Profile) {
     links: links.join("\n"),
     department_id: departmentId ?? "",
     entrance_year: entranceYear ?? "",
-    locale,
-    theme: theme ?? "",
   };
 }
 
-export function ProfileForm({ profile, departments, year, result }: ProfileFormProps) {
+export function ProfileForm({ profile, departments, year }: ProfileFormProps) {
   const { t } = useTranslation("profile");
   const earliest = Math.min(year - YEARS + 1, profile.entranceYear ?? year);
   const years = Array.from({ length: year - earliest + 1 }, (_, i) => ({ value: String(year - i), label: String(year - i) }));
-  const themes = ["light", "dark"].map((value) => ({ value, label: t(`themes.${value as "light"}`) }));
-  const locales = [
-    { value: "tr", label: "Türkçe" },
-    { value: "en", label: "English" },
-  ];
   return (
     <FormShell
       feature="profile"
-      schema={() => import("../profile.schemas").then((m) => m.profileSchema)}
+      schema={() => import("../profile.schemas").then((m) => m.aboutSchema)}
       defaultValue={defaultsOf(profile)}
-      result={result}
       className="flex max-w-2xl flex-col gap-5"
     >
       <TextField name="name" autoComplete="name" />
@@ -56,8 +45,6 @@ export function ProfileForm({ profile, departments, year, result }: ProfileFormP
       <TextArea name="links" isOptional rows={3} />
       <SelectField name="department_id" isOptional options={departments} emptyLabel={t("view.noDepartment")} />
       <SelectField name="entrance_year" isOptional options={years} />
-      <RadioCards name="locale" options={locales} />
-      <SelectField name="theme" isOptional options={themes} emptyLabel={t("themes.system")} />
       <SubmitButton className="btn-primary self-start">{t("view.save")}</SubmitButton>
     </FormShell>
   );

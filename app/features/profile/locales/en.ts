@@ -1,6 +1,11 @@
 /** Words of one's own account. */
 export const profile = {
+  behind: "Your account: profile, photo, devices, language and your data.",
   pages: {
+    about: "Your profile",
+    look: "Language and theme",
+    security: "Login and devices",
+    data: "Your data",
     photo: "Profile photo",
     view: "My account",
   },
@@ -60,6 +65,26 @@ export const profile = {
     removed: "Photo removed",
     retried: "Trying again",
   },
+  groups: {
+    about: "Your profile",
+    photo: "Profile photo",
+    security: "Login and devices",
+    notifications: "Notifications",
+    privacy: "Who sees what",
+    look: "Language and theme",
+    data: "Your data",
+    devices_one: "Password, login code, {{count}} device",
+    devices_other: "Password, login code, {{count}} devices",
+    texts: {
+      about: "Name, user name, department",
+      photo: "Add, change or remove it",
+      security: "Password, login code, devices",
+      notifications: "What we tell you, and where",
+      privacy: "What others see on your profile",
+      look: "Of the site and your emails",
+      data: "Download everything, or delete your account",
+    },
+  },
   themes: {
     system: "Same as device",
     light: "Light",
@@ -96,7 +121,6 @@ export const profile = {
     othersEnded: "All other devices logged out",
   },
   leaving: {
-    title: "Your data",
     exportText: "Everything we store about you, in one file.",
     export: "Download my data",
     open: "Delete my account",

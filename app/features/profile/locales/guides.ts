@@ -7,8 +7,8 @@ export const profileGuides = {
   account: {
     ...account,
     text: {
-      en: "On My account you change your name, user name, About me, links, department and entrance year; then press “Save”.",
-      tr: "Adını, kullanıcı adını, “Hakkımda” yazını, bağlantılarını, bölümünü ve giriş yılını Hesabım sayfasında değiştirip “Kaydet”e basarsın.",
+      en: "On My account, open “Your profile” and change your name, user name, About me, links, department and entrance year; then press “Save”.",
+      tr: "Adını, kullanıcı adını, “Hakkımda” yazını, bağlantılarını, bölümünü ve giriş yılını Hesabım sayfasındaki “Profil bilgilerin” altında değiştirip “Kaydet”e basarsın.",
     },
     needs: {
       en: "which mail address is my account registered with; which email do I log in with here; I misspelled my name",
@@ -83,8 +83,8 @@ export const profileGuides = {
   theme: {
     ...account,
     text: {
-      en: "Press the moon or sun at the top of any page to switch between light and dark. On My account, “Theme” keeps your choice on all devices: Same as device, Light or Dark.",
-      tr: "Her sayfanın üstündeki ay ya da güneş düğmesi açık ve koyu tema arasında geçiş yapar. Hesabım sayfasındaki “Tema” bütün cihazlarda geçerlidir: Cihazla aynı, Açık ya da Koyu.",
+      en: "Press the moon or sun at the top of any page to switch between light and dark. On My account, under “Language and theme”, “Theme” keeps your choice on all devices: Same as device, Light or Dark.",
+      tr: "Her sayfanın üstündeki ay ya da güneş düğmesi açık ve koyu tema arasında geçiş yapar. Hesabım sayfasında “Dil ve tema” altındaki “Tema” bütün cihazlarda geçerlidir: Cihazla aynı, Açık ya da Koyu.",
     },
     needs: {
       en: "my eyes hurt at night make it dark; black background",
@@ -121,8 +121,8 @@ export const profileGuides = {
   language: {
     ...account,
     text: {
-      en: "Press EN or TR at the top of any page to change the language. On My account, “Language of site and emails” decides for your emails too.",
-      tr: "Dili değiştirmek için her sayfanın üstündeki EN ya da TR düğmesine bas. Hesabım sayfasındaki “Sitenin ve e-postaların dili” e-postalarını da belirler.",
+      en: "Press EN or TR at the top of any page to change the language. On My account, under “Language and theme”, “Language of site and emails” decides for your emails too.",
+      tr: "Dili değiştirmek için her sayfanın üstündeki EN ya da TR düğmesine bas. Hesabım sayfasında “Dil ve tema” altındaki “Sitenin ve e-postaların dili” e-postalarını da belirler.",
     },
     needs: {
       en: "see the site in english; the site is in turkish and I do not understand; everything here is turkish I want english",
@@ -159,8 +159,8 @@ export const profileGuides = {
   "second-step": {
     ...account,
     text: {
-      en: "Under “Login methods” press “Turn on login code”: from then on we email you a code every time you log in. “Turn off login code” ends it.",
-      tr: "“Giriş yöntemleri” altında “Girişte kod iste”ye bas; her girişte e-postana bir kod göndeririz. “Kod istemeyi bırak” ile kapatırsın.",
+      en: "Open “Login and devices” and press “Turn on login code”: from then on we email you a code every time you log in. “Turn off login code” ends it.",
+      tr: "“Giriş ve cihazlar” altında “Girişte kod iste”ye bas; her girişte e-postana bir kod göndeririz. “Kod istemeyi bırak” ile kapatırsın.",
     },
     needs: {
       en: "I lost my phone and cannot get the code; make my login safer; code from an app when I log in",
@@ -196,8 +196,8 @@ export const profileGuides = {
   devices: {
     ...account,
     text: {
-      en: "“Devices” on My account shows where you are logged in. “Log out” ends one of them, “Log out all others” all but this one. To leave this device, open the menu and press “Log out”.",
-      tr: "Hesabım sayfasındaki “Cihazlar” nerelerde giriş yaptığını gösterir. “Oturumu kapat” birini, “Diğer oturumları kapat” bu cihaz dışındakileri kapatır. Bu cihazdan çıkmak için menüdeki “Çıkış yap”a bas.",
+      en: "“Login and devices” on My account shows where you are logged in. “Log out” ends one of them, “Log out all others” all but this one. To leave this device, open the menu and press “Log out”.",
+      tr: "Hesabım sayfasındaki “Giriş ve cihazlar” nerelerde giriş yaptığını gösterir. “Oturumu kapat” birini, “Diğer oturumları kapat” bu cihaz dışındakileri kapatır. Bu cihazdan çıkmak için menüdeki “Çıkış yap”a bas.",
     },
     needs: {
       en: "I lost my phone, log out there; somebody uses my account; I left my account open in the lab; has somebody else been in my account",
@@ -278,8 +278,8 @@ export const profileGuides = {
   leaving: {
     ...account,
     text: {
-      en: "At the end of My account, open “Delete my account”, enter your password and type DELETE. Everything about you is deleted after fourteen days; approved contributions stay without an author. Until then “Keep my account” undoes it.",
-      tr: "Hesabım sayfasının sonunda “Hesabımı sil”i aç, şifreni gir ve SİL yaz. On dört gün sonra seninle ilgili her şey silinir, onaylanmış katkıların anonim kalır. O güne kadar “Silmekten vazgeç”ebilirsin.",
+      en: "On My account, open “Your data”, then “Delete my account”, enter your password and type DELETE. Everything about you is deleted after fourteen days; approved contributions stay without an author. Until then “Keep my account” undoes it.",
+      tr: "Hesabım sayfasında “Verilerin” altındaki “Hesabımı sil”i aç, şifreni gir ve SİL yaz. On dört gün sonra seninle ilgili her şey silinir, onaylanmış katkıların anonim kalır. O güne kadar “Silmekten vazgeç”ebilirsin.",
     },
     needs: {
       en: "wipe my whole profile; I want to leave this site for good; get rid of my account",

@@ -3,7 +3,12 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { profile as original } from "./en";
 
 export const profile: Translation<typeof original> = {
+  behind: "Hesabın: profil, fotoğraf, cihazlar, dil ve verilerin.",
   pages: {
+    about: "Profil bilgilerin",
+    look: "Dil ve tema",
+    security: "Giriş ve cihazlar",
+    data: "Verilerin",
     photo: "Profil fotoğrafı",
     view: "Hesabım",
   },
@@ -63,6 +68,26 @@ export const profile: Translation<typeof original> = {
     removed: "Fotoğraf kaldırıldı",
     retried: "Yeniden deneniyor",
   },
+  groups: {
+    about: "Profil bilgilerin",
+    photo: "Profil fotoğrafı",
+    security: "Giriş ve cihazlar",
+    notifications: "Bildirimler",
+    privacy: "Kim neyi görüyor",
+    look: "Dil ve tema",
+    data: "Verilerin",
+    devices_one: "Şifre, giriş kodu, {{count}} cihaz",
+    devices_other: "Şifre, giriş kodu, {{count}} cihaz",
+    texts: {
+      about: "Ad, kullanıcı adı, bölüm",
+      photo: "Ekle, değiştir ya da kaldır",
+      security: "Şifre, giriş kodu, cihazlar",
+      notifications: "Neyi, nereden haber vereceğimiz",
+      privacy: "Profilinde başkalarının gördükleri",
+      look: "Sitenin ve e-postaların",
+      data: "Hepsini indir ya da hesabını sil",
+    },
+  },
   themes: {
     system: "Cihazla aynı",
     light: "Açık",
@@ -99,7 +124,6 @@ export const profile: Translation<typeof original> = {
     othersEnded: "Diğer oturumlar kapatıldı",
   },
   leaving: {
-    title: "Verilerin",
     exportText: "Hakkında sakladığımız her şey, tek dosyada.",
     export: "Verilerimi indir",
     open: "Hesabımı sil",

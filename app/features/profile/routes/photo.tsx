@@ -4,12 +4,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { purposes } from "~/engines/media/purposes";
 import { ImageUpload } from "~/kit/image-upload/image-upload";
-import { PageHeader } from "~/kit/page-header";
 import { usePolling } from "~/kit/use-polling";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import { AccountPage } from "../components/account-page";
 import { PhotoState } from "../components/photo-state";
 import { photoForm } from "../photo.schemas";
 import { readPhoto, removePhoto, retryPhoto, uploadPhoto } from "../photo.service.server";
@@ -38,9 +38,8 @@ export default function ProfilePhoto() {
   const answer = useActionData<typeof action>();
   usePolling(photo.latest?.status === "waiting");
   return (
-    <div className="mx-auto max-w-xl">
-      <PageHeader title={t("pages.photo")} lead={t("photo.lead")} />
-      <div className="flex flex-col gap-6 rounded-box border border-base-300 p-4 sm:p-6">
+    <AccountPage current="photo" lead={t("photo.lead")}>
+      <div className="flex max-w-xl flex-col gap-6 rounded-box border border-base-300 p-4 sm:p-6">
         <PhotoState photo={photo} />
         <ImageUpload
           name="image"
@@ -53,6 +52,6 @@ export default function ProfilePhoto() {
           answer={answer as never}
         />
       </div>
-    </div>
+    </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 /** Words of signing up and signing in. */
 export const reception = {
+  behind: "Here you change your password.",
   pages: {
     login: "Log in",
     register: "Sign up",
@@ -53,6 +54,7 @@ export const reception = {
   },
   login: {
     goal: "Log in to continue to “{{page}}”.",
+    example: "See an example",
     lead: "Welcome back.",
     submit: "Log in",
     forgot: "Forgot your password?",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { reception as original } from "./en";
 
 export const reception: Translation<typeof original> = {
+  behind: "Şifreni buradan değiştirirsin.",
   pages: {
     login: "Giriş yap",
     register: "Kaydol",
@@ -56,6 +57,7 @@ export const reception: Translation<typeof original> = {
   },
   login: {
     goal: "“{{page}}” sayfasına devam etmek için giriş yap.",
+    example: "Örneğe bak",
     lead: "Tekrar hoş geldin.",
     submit: "Giriş yap",
     forgot: "Şifreni mi unuttun?",

@@ -23,14 +23,20 @@ const GOOGLE_REFUSALS = {
   "google-blocked": "reception:errors.blocked",
   "google-format": "reception:errors.googleFormat",
 } as const;
+/** Pages with an invented example, for everyone. */
+const DEMO = /\/demo(\/all)?$/;
+
 type Refusal = keyof typeof GOOGLE_REFUSALS;
 
-/** What the page is called that somebody was going to; null for the front page and for none of ours. */
-function goalOf({ product, locale }: Context, next: string): string | null {
+/** What a guest reads of the page that somebody was going to; null for the front page and for none of ours. */
+function goalOf({ product, locale }: Context, next: string) {
   const { t, exists } = product.translators[locale];
   const row = matchPage(product.siteMap, new URL(next, "https://internal.invalid").pathname)?.row;
-  const key = row && row.path !== "/" ? `${row.feature}:pages.${row.name}` : "";
-  return key && exists(key) ? String(t(key as never)) : null;
+  if (!row || row.path === "/") return null;
+  const said = (key: string) => (exists(key) ? String(t(key as never)) : null);
+  const page = said(`${row.feature}:pages.${row.name}`);
+  const example = product.siteMap.find(({ feature, path, access }) => feature === row.feature && access === "public" && DEMO.test(path));
+  return page === null ? null : { page, behind: said(`${row.feature}:behind`), example: example?.path ?? null };
 }
 
 export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
@@ -72,7 +78,17 @@ export default function Login() {
     </>
   );
   return (
-    <ReceptionCard title={t("pages.login")} lead={goal ? t("login.goal", { page: goal }) : t("login.lead")} footer={footer}>
+    <ReceptionCard title={t("pages.login")} lead={goal ? t("login.goal", { page: goal.page }) : t("login.lead")} footer={footer}>
+      {goal?.behind && (
+        <div className="border-s-4 border-base-content ps-3">
+          <p>{goal.behind}</p>
+          {goal.example && (
+            <Link to={goal.example} className="link">
+              {t("login.example")}
+            </Link>
+          )}
+        </div>
+      )}
       {hasGoogle && (
         <a href={`/api/v1/reception/google/url${search}`} className="btn btn-block">
           {t("google.login")}

@@ -1,5 +1,6 @@
 /** Words of reporting. */
 export const reporting = {
+  behind: "What you reported, and what the moderators decided.",
   pages: {
     add: "Report a problem",
     "add-subject": "Report this",

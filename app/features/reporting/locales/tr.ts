@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { reporting as original } from "./en";
 
 export const reporting: Translation<typeof original> = {
+  behind: "Şikâyet ettiklerin ve moderatörlerin kararı.",
   pages: {
     add: "Sorun bildir",
     "add-subject": "Şikâyet et",

@@ -1,5 +1,6 @@
 /** Words of research. */
 export const research = {
+  behind: "Research groups that look for students, and how to apply.",
   pages: {
     all: "Research",
     one: "Research call",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { research as original } from "./en";
 
 export const research: Translation<typeof original> = {
+  behind: "Öğrenci arayan araştırma grupları ve nasıl başvurulacağı.",
   pages: {
     all: "Araştırma",
     one: "Araştırma çağrısı",

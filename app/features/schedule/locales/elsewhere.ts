@@ -1,6 +1,7 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
+    schedule: { behind: "Build your timetable from the real sections, see clashes, and share it with friends." },
     chrome: { links: { schedules: "My schedules" } },
     admin: { tools: { schedules: { title: "Schedules", text: "What people plan, in numbers" } } },
     overview: {
@@ -9,6 +10,7 @@ export const elsewhere = {
     },
   },
   tr: {
+    schedule: { behind: "Gerçek şubelerle programını yap, çakışmaları gör, arkadaşlarınla paylaş." },
     chrome: { links: { schedules: "Ders programlarım" } },
     admin: { tools: { schedules: { title: "Ders programları", text: "Kaç kişi neyi planlıyor" } } },
     overview: {

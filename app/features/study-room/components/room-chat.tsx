@@ -68,7 +68,7 @@ function Writing({ connection }: Pick<Waiting, "connection">) {
           className="textarea w-full text-base"
         />
       </span>
-      <button type="submit" className="btn btn-primary">
+      <button type="submit" className="btn min-h-12">
         {t("live.send")}
       </button>
     </form>

@@ -35,10 +35,10 @@ function Running({ timer, now }: { timer: Timer; now: number }) {
   return (
     <>
       <p className="flex items-baseline justify-between gap-2">
-        <strong className={kind === "focus" ? "text-primary" : "text-success"}>{t(`live.${kind}`)}</strong>
+        <strong className="text-lg">{t(`live.${kind}`)}</strong>
         <span className="text-sm text-muted">{t("live.round", { round })}</span>
       </p>
-      <p className="text-5xl font-bold tabular-nums" data-timer={secondsLeft}>
+      <p className="text-6xl/none font-black tracking-tight tabular-nums" data-timer={secondsLeft}>
         {clockFace(secondsLeft)}
       </p>
       <p className="sr-only" role="status">
@@ -62,7 +62,16 @@ function Minutes({ name, max }: MinutesProps) {
       <label htmlFor={id} className="block text-sm">
         {t(`live.${name}Minutes`)}
       </label>
-      <input id={id} name={name} type="number" min={1} max={max} required defaultValue={LENGTHS[name]} className="input w-full text-base" />
+      <input
+        id={id}
+        name={name}
+        type="number"
+        min={1}
+        max={max}
+        required
+        defaultValue={LENGTHS[name]}
+        className="input min-h-12 w-full text-base"
+      />
     </span>
   );
 }
@@ -83,12 +92,17 @@ export function RoomTimer({ timer, clock, isLive, connection }: RoomTimerProps) 
     connection.startTimer(Number(fields.get("focus")), Number(fields.get("rest")));
   };
   return (
-    <div className="rounded-box border border-base-300 p-4">
-      <h3 className="mb-2 font-semibold">{t("live.timer")}</h3>
+    <div className="border-s-4 border-base-content bg-base-200 p-4">
+      <h3 className="sr-only">{t("live.timer")}</h3>
       {timer && now !== null ? (
         <div className="flex flex-col gap-2">
           <Running timer={timer} now={now} />
-          <button type="button" className="btn self-start" disabled={!isLive} onClick={() => connection.stopTimer()}>
+          <button
+            type="button"
+            className="btn min-h-12 w-full sm:w-auto sm:self-start"
+            disabled={!isLive}
+            onClick={() => connection.stopTimer()}
+          >
             {t("live.stop")}
           </button>
         </div>
@@ -99,7 +113,7 @@ export function RoomTimer({ timer, clock, isLive, connection }: RoomTimerProps) 
             <Minutes name="focus" max={MAX_FOCUS} />
             <Minutes name="rest" max={MAX_REST} />
           </div>
-          <button type="submit" className="btn btn-primary self-start" disabled={!isLive}>
+          <button type="submit" className="btn btn-primary min-h-12 w-full sm:w-auto sm:self-start" disabled={!isLive}>
             {t("live.start")}
           </button>
         </form>

@@ -1,5 +1,6 @@
 /** Words of study rooms. */
 export const studyRoom = {
+  behind: "Study together at a set time, with one timer and a chat.",
   pages: {
     demo: "Study rooms",
     all: "Study rooms",
@@ -128,6 +129,7 @@ export const studyRoom = {
   one: {
     when: "When",
     course: "Course",
+    about: "About this room",
     place: "Place or link",
     membersOnly: "Only members see the place.",
     members: "Members",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { studyRoom as english } from "./en";
 
 export const studyRoom: Translation<typeof english> = {
+  behind: "Belirli bir saatte birlikte çalış: ortak zamanlayıcı ve sohbet.",
   pages: {
     demo: "Çalışma odaları",
     all: "Çalışma odaları",
@@ -131,6 +132,7 @@ export const studyRoom: Translation<typeof english> = {
   one: {
     when: "Zaman",
     course: "Ders",
+    about: "Oda bilgileri",
     place: "Yer ya da bağlantı",
     membersOnly: "Yalnızca üyeler görür.",
     members: "Üyeler",

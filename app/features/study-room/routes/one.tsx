@@ -64,9 +64,7 @@ function Standing({ page: { room, isMember, members, wasRemoved, opensAt, review
         {t("one.opensAt")} <DateText at={opensAt} style="dayTime" />
       </>,
     );
-  return (
-    <LiveSection key={room.roomId} roomId={room.roomId} me={me} memberIds={members.map(({ userId }) => userId)} hostId={room.hostId} />
-  );
+  return <LiveSection key={room.roomId} roomId={room.roomId} me={me} members={members} hostId={room.hostId} />;
 }
 
 function Facts({ page: { room, place } }: { page: RoomPage }) {
@@ -117,12 +115,13 @@ export default function OneRoom() {
   const page = useLoaderData<typeof loader>();
   const { room, members, isMember, isHost, me, chat, forgetsAt } = page;
   const isToCome = room.state === "planned" || room.state === "open";
+  const isLive = isMember && room.state === "open";
   return (
     <>
       <PageHeader
         title={room.topic}
         breadcrumb={[{ label: t("pages.all"), to: "/study-room/all" }, { label: room.topic }]}
-        act={<Acts page={page} />}
+        act={!isLive && <Acts page={page} />}
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <StateBadge state={room.state} />
@@ -130,8 +129,22 @@ export default function OneRoom() {
           <span>{shownTo(room)}</span>
         </span>
       </PageHeader>
-      <Facts page={page} />
-      <Standing page={page} />
+      {isLive ? (
+        <>
+          <Standing page={page} />
+          <Section title={t("one.about")}>
+            <Facts page={page} />
+            <div className="mt-4 flex flex-wrap gap-2">
+              <Acts page={page} />
+            </div>
+          </Section>
+        </>
+      ) : (
+        <>
+          <Facts page={page} />
+          <Standing page={page} />
+        </>
+      )}
       {chat && (
         <Section title={t("one.chat")} className="max-w-2xl">
           {chat.length === 0 && <p>{t("one.nothingSaid")}</p>}

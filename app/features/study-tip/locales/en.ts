@@ -1,5 +1,6 @@
 /** Words of study tips. */
 export const studyTip = {
+  behind: "How students study, course by course and in general.",
   pages: {
     all: "Study tips",
     demo: "Sample study tips",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { studyTip as original } from "./en";
 
 export const studyTip: Translation<typeof original> = {
+  behind: "Öğrenciler nasıl çalışıyor: derslere göre ve genel tavsiyeler.",
   pages: {
     all: "Çalışma tavsiyeleri",
     demo: "Örnek çalışma tavsiyeleri",

@@ -1,5 +1,6 @@
 /** Words of surveys. */
 export const survey = {
+  behind: "Surveys by students for students. Answer one, or ask your own.",
   pages: {
     all: "Surveys",
     demo: "Sample surveys",

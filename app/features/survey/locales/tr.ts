@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { survey as english } from "./en";
 
 export const survey: Translation<typeof english> = {
+  behind: "Öğrencilerden öğrencilere anketler. Birini yanıtla ya da kendininkini aç.",
   pages: {
     all: "Anketler",
     demo: "Örnek anketler",

@@ -1,5 +1,6 @@
 /** Words of threads. */
 export const thread = {
+  behind: "Questions and discussions of students on courses, dorms and campus life.",
   pages: {
     all: "Discussions",
     demo: "Sample discussions",
@@ -153,6 +154,8 @@ export const thread = {
     unnamed: "Anonymous",
   },
   notices: {
+    mention: "You were mentioned in “{{title}}”",
+    mentionChoice: "Mentions of you in discussions",
     reply: "New reply in “{{title}}”",
     replies_one: "{{count}} new reply in “{{title}}”",
     replies_other: "{{count}} new replies in “{{title}}”",

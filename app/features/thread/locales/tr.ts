@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { thread as original } from "./en";
 
 export const thread: Translation<typeof original> = {
+  behind: "Öğrencilerin dersler, yurtlar ve kampüs hayatı üzerine soruları ve konuları.",
   pages: {
     all: "Konular",
     demo: "Örnek konular",
@@ -156,6 +157,8 @@ export const thread: Translation<typeof original> = {
     unnamed: "Anonim",
   },
   notices: {
+    mention: "“{{title}}” konusunda senden bahsedildi",
+    mentionChoice: "Konularda senden bahsedilmesi",
     reply: "“{{title}}” konusunda yeni yanıt var",
     replies_one: "“{{title}}” konusunda {{count}} yeni yanıt var",
     replies_other: "“{{title}}” konusunda {{count}} yeni yanıt var",

@@ -41,7 +41,7 @@ export function TicketPass({ pass, current }: TicketPassProps) {
   return (
     <article
       aria-label={`${eventName}: ${category}`}
-      className="mx-auto w-full max-w-sm overflow-hidden rounded-box border border-base-300"
+      className={`${state === "valid" ? "pass-opened" : ""} mx-auto w-full max-w-sm overflow-hidden rounded-box border border-base-300`}
     >
       <div className={`${look.className} p-4`} style={look.style}>
         <p className="text-xl font-black tracking-tight">{eventName}</p>

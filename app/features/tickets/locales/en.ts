@@ -1,5 +1,6 @@
 /** Words of tickets. */
 export const tickets = {
+  behind: "Your tickets, with the code that is shown at the door. You get them here too.",
   pages: {
     personal: "My tickets",
     buy: "Get tickets",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { tickets as english } from "./en";
 
 export const tickets: Translation<typeof english> = {
+  behind: "Biletlerin ve kapıda gösterilen kodları. Yeni bilet de buradan alınır.",
   pages: {
     personal: "Biletlerim",
     buy: "Bilet al",

@@ -41,7 +41,7 @@ export function Tick({ todo: { todoId, title, priority }, onUndo }: TickProps) {
         aria-pressed={isTicked}
       >
         <span
-          className={`grid size-6 place-items-center rounded-full border-2 ${RINGS[priority]} ${isTicked ? "border-primary bg-primary text-primary-content" : "group-hover:bg-base-200"}`}
+          className={`grid size-6 place-items-center rounded-full border-2 ${RINGS[priority]} ${isTicked ? "tick-filled border-primary bg-primary text-primary-content" : "group-hover:bg-base-200"}`}
         >
           <Check size={14} strokeWidth={3} aria-hidden className={isTicked ? "" : "opacity-0 group-hover:opacity-60"} />
         </span>

@@ -1,5 +1,6 @@
 /** Words of todos. */
 export const todo = {
+  behind: "Your tasks with their days, on every device.",
   pages: {
     all: "To-do",
     add: "New to-do",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { todo as english } from "./en";
 
 export const todo: Translation<typeof english> = {
+  behind: "Yapılacakların günleriyle, bütün cihazlarında.",
   pages: {
     all: "Yapılacaklar",
     add: "Yeni iş",

@@ -13,7 +13,7 @@ function Lap({ approved, threshold }: Pick<VipProgress, "approved" | "threshold"
   return (
     <svg aria-hidden="true" viewBox="0 0 96 64" className="w-24 shrink-0">
       <rect {...track} className="stroke-base-300" />
-      <rect {...track} className="stroke-base-content" strokeDasharray={`${run} ${threshold}`} />
+      <rect {...track} className="lap-run stroke-base-content" strokeDasharray={`${run} ${threshold}`} />
       <text x="48" y="39" textAnchor="middle" className="fill-base-content text-xl font-black">
         {run}/{threshold}
       </text>

@@ -1,5 +1,6 @@
 /** Words about waitlists. */
 export const waitlist = {
+  behind: "Tell us what you wait for, and be among the first to hear.",
   pages: { add: "Waitlists", "admin-all": "Waitlists (staff)" },
   fields: {
     feature: "What you want to try",

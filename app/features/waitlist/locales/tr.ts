@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { waitlist as original } from "./en";
 
 export const waitlist: Translation<typeof original> = {
+  behind: "Beklediğini yaz, ilk duyanlardan ol.",
   pages: { add: "Bekleme listeleri", "admin-all": "Bekleme listeleri (ekip)" },
   fields: {
     feature: "Denemek istediğin şey",

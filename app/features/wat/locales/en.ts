@@ -1,5 +1,6 @@
 /** Words of Work & Travel. */
 export const wat = {
+  behind: "Summers of work and travel in the US, told by students: employers, pay and places.",
   pages: {
     compare: "Work & Travel comparison",
     all: "Work & Travel",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { wat as original } from "./en";
 
 export const wat: Translation<typeof original> = {
+  behind: "Amerika'da Work and Travel yazları, öğrencilerden: işverenler, ücretler, yerler.",
   pages: {
     compare: "Work & Travel karşılaştırması",
     all: "Work & Travel",

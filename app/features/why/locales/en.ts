@@ -1,5 +1,6 @@
 /** Words of the whys. */
 export const why = {
+  behind: "Why students chose their department, and whether they would again.",
   pages: {
     all: "Why I chose my department",
     one: "Reason",

@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { why as original } from "./en";
 
 export const why: Translation<typeof original> = {
+  behind: "Öğrenciler bölümünü neden seçti, yine seçer miydi?",
   pages: {
     all: "Neden seçtim?",
     one: "Tercih nedeni",

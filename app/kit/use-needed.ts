@@ -2,17 +2,17 @@
 import { useEffect, useState } from "react";
 
 /** Pixels before the place comes into sight. */
-const AHEAD = "400px";
+const AHEAD = 400;
 
-/** @param place where the part will be; null while it isn't there */
-export function useNeeded(place: HTMLElement | null): boolean {
+/** @param place where the part will be; null while it isn't there @param ahead less where the place is near the top of its page */
+export function useNeeded(place: HTMLElement | null, ahead = AHEAD): boolean {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     if (!place || isNeeded) return;
     const need = () => setNeeded(true);
     const form = place.closest("form");
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && need(), {
-      rootMargin: AHEAD,
+      rootMargin: `${ahead}px`,
     });
     observer.observe(place);
     form?.addEventListener("focusin", need);
@@ -20,6 +20,6 @@ export function useNeeded(place: HTMLElement | null): boolean {
       observer.disconnect();
       form?.removeEventListener("focusin", need);
     };
-  }, [place, isNeeded]);
+  }, [place, isNeeded, ahead]);
   return isNeeded;
 }
