@@ -10,6 +10,8 @@ import { notices as noticesEn } from "./engines/notices/locales/en";
 import { notices as noticesTr } from "./engines/notices/locales/tr";
 import { posts as postsEn } from "./engines/posts/locales/en";
 import { posts as postsTr } from "./engines/posts/locales/tr";
+import { review as reviewEn } from "./engines/review/locales/en";
+import { review as reviewTr } from "./engines/review/locales/tr";
 import { elsewhere as academicCalendarElsewhere } from "./features/academic-calendar/locales/elsewhere";
 import { academicCalendar as academicCalendarEn } from "./features/academic-calendar/locales/en";
 import { academicCalendar as academicCalendarTr } from "./features/academic-calendar/locales/tr";
@@ -202,6 +204,7 @@ export const words = allWords(
     media: { en: mediaEn, tr: mediaTr },
     notices: { en: noticesEn, tr: noticesTr },
     posts: { en: postsEn, tr: postsTr },
+    review: { en: reviewEn, tr: reviewTr },
     "academic-calendar": { en: academicCalendarEn, tr: academicCalendarTr },
     admin: { en: adminEn, tr: adminTr },
     advert: { en: advertEn, tr: advertTr },

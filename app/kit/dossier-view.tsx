@@ -9,11 +9,11 @@ import { TimeAgo } from "./time";
 import { Written } from "./written";
 
 function Said({ said }: Pick<Dossier, "said">) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   if (said.length === 0) return null;
   return (
     <section className="rounded-box bg-base-200 p-3">
-      <h4 className="mb-2 text-sm font-semibold">{t("dossier.said")}</h4>
+      <h4 className="mb-2 text-sm font-semibold">{t("review:dossier.said")}</h4>
       <ul className="flex flex-col gap-2">
         {said.map(({ head, at, text }, index) => (
           <li key={index} className="max-w-prose">
@@ -30,11 +30,13 @@ function Said({ said }: Pick<Dossier, "said">) {
 
 /** @param many from so many removals on they aren't told apart */
 function Removals({ removals, many = 3 }: { removals: number; many?: number }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   if (removals === 0) return null;
   return (
     <p>
-      <Badge level="warning">{removals >= many ? t("dossier.manyRemovals") : t("dossier.removals", { count: removals })}</Badge>
+      <Badge level="warning">
+        {removals >= many ? t("review:dossier.manyRemovals") : t("review:dossier.removals", { count: removals })}
+      </Badge>
     </p>
   );
 }

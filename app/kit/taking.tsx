@@ -18,29 +18,33 @@ interface TakingProps {
 }
 
 function HandOver({ taken: { takenBy, staff } }: Pick<TakingProps, "taken">) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   const result = useResultOf("hand-over");
   return (
     <details open={result?.status === "error"}>
-      <summary className="btn btn-sm list-none">{t("taking.handOver")}</summary>
+      <summary className="btn btn-sm list-none">{t("review:taking.handOver")}</summary>
       <PlainForm feature="kit" result={result} isGuarded={false} className="mt-3 max-w-md">
         <HiddenField name="act" value="hand-over" />
         {takenBy && <HiddenField name="from" value={takenBy} />}
         <SelectField name="to" options={staff.filter(({ value }) => value !== takenBy)} />
-        <SubmitButton className="btn-primary self-start">{t("taking.handOver")}</SubmitButton>
+        <SubmitButton className="btn-primary self-start">{t("review:taking.handOver")}</SubmitButton>
       </PlainForm>
     </details>
   );
 }
 
 export function Taking({ taken, selfId }: TakingProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   const { takenBy, takenName, takenAt, staffNote } = taken;
   const note = useResultOf("note");
   return (
-    <Section title={t("taking.title")}>
+    <Section title={t("review:taking.title")}>
       <p>
-        {takenBy === null ? t("taking.nobody") : takenBy === selfId ? t("taking.you") : t("taking.other", { name: takenName ?? "" })}
+        {takenBy === null
+          ? t("review:taking.nobody")
+          : takenBy === selfId
+            ? t("review:taking.you")
+            : t("review:taking.other", { name: takenName ?? "" })}
         {takenAt !== null && (
           <span className="text-sm text-muted">
             {" "}
@@ -49,15 +53,15 @@ export function Taking({ taken, selfId }: TakingProps) {
         )}
       </p>
       <div className="mt-3 flex flex-wrap items-start gap-2">
-        {takenBy === null && <ActionButton fields={{ act: "take" }}>{t("taking.take")}</ActionButton>}
-        {takenBy === selfId && <ActionButton fields={{ act: "let-go" }}>{t("taking.letGo")}</ActionButton>}
+        {takenBy === null && <ActionButton fields={{ act: "take" }}>{t("review:taking.take")}</ActionButton>}
+        {takenBy === selfId && <ActionButton fields={{ act: "let-go" }}>{t("review:taking.letGo")}</ActionButton>}
         <HandOver taken={taken} />
       </div>
       <PlainForm feature="kit" result={note} defaultValue={{ staff_note: staffNote ?? "" }} isGuarded={false} className="mt-6">
         <HiddenField name="act" value="note" />
         <HiddenField name="note_before" value={staffNote ?? ""} />
         <TextArea name="staff_note" rows={3} maxLength={MAX_NOTE} isOptional />
-        <SubmitButton className="self-start">{t("taking.saveNote")}</SubmitButton>
+        <SubmitButton className="self-start">{t("review:taking.saveNote")}</SubmitButton>
       </PlainForm>
     </Section>
   );

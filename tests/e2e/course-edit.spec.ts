@@ -19,7 +19,7 @@ async function addCourse(author: Page, moderator: Page, say: Say, name: string):
   await awake(moderator);
   await moderator.getByRole("article").filter({ hasText: code }).getByRole("checkbox").check();
   await moderator.getByRole("button", { name: say("kit:acts.approve") }).click();
-  await expect(moderator.getByText(say("kit:moderation.done"))).toBeVisible();
+  await expect(moderator.getByText(say("review:moderation.done"))).toBeVisible();
   return { code, id: `course-571${code.slice(2)}` };
 }
 

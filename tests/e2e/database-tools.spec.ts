@@ -215,7 +215,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
       await page.goto("/admin/erasmus/all?status=deleted");
       await page.getByRole("article").filter({ hasText: title }).getByRole("checkbox").check();
       await page.getByRole("button", { name: say("kit:acts.restore"), exact: true }).click();
-      await expect(page.getByText(say("kit:moderation.done"))).toBeVisible();
+      await expect(page.getByText(say("review:moderation.done"))).toBeVisible();
       await expect(answerOf(await look(), say)).toContainText(title);
     });
   });

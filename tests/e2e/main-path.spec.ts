@@ -50,9 +50,9 @@ async function approveInBulk(page: Page, mark: string, count: number, say: Say):
   const boxes = page.getByRole("article").getByRole("checkbox");
   await expect(boxes).toHaveCount(count);
   for (const box of await boxes.all()) await box.check();
-  await expect(page.getByText(say("kit:moderation.chosen", { count }))).toBeVisible();
+  await expect(page.getByText(say("review:moderation.chosen", { count }))).toBeVisible();
   await page.getByRole("button", { name: say("kit:acts.approve") }).click();
-  await expect(page.getByText(say("kit:moderation.done"))).toBeVisible();
+  await expect(page.getByText(say("review:moderation.done"))).toBeVisible();
   await expect(boxes).toHaveCount(0);
 }
 
@@ -143,7 +143,7 @@ for (const language of languages("the main path")) {
       await expect(moderator.getByText(say("validation:reasonNeeded")).first()).toBeVisible();
       await moderator.getByLabel(say("kit:fields.reason")).fill(reason);
       await moderator.getByRole("button", { name: say("kit:acts.reject") }).click();
-      await expect(moderator.getByText(say("kit:moderation.done"))).toBeVisible();
+      await expect(moderator.getByText(say("review:moderation.done"))).toBeVisible();
       await author.goto("/databank/personal");
       await expect(author.getByText(say("kit:moderation.rejectedFor", { reason }))).toBeVisible();
       await expect(author.getByText(say("kit:status.rejected"), { exact: true })).toBeVisible();

@@ -91,9 +91,9 @@ test("thirty contributions are moderated by keyboard alone, with one undo, and t
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await expect(reason).not.toHaveValue(templateOf("person").en);
-      await item.getByRole("button", { name: say("kit:moderation.templates.insult") }).click();
+      await item.getByRole("button", { name: say("review:moderation.templates.insult") }).click();
       await expect(reason).toHaveValue(templateOf("insult").en);
-      await item.getByRole("combobox", { name: say("kit:moderation.template") }).focus();
+      await item.getByRole("combobox", { name: say("review:moderation.template") }).focus();
       await page.keyboard.press("Enter");
     } else {
       await page.keyboard.press("a");
@@ -191,7 +191,7 @@ test("deciding keeps the page where it is: the next one takes the place", async 
   expect(Math.abs((await topOf(focused(page))) - before)).toBeLessThan(200);
   await page
     .getByRole("region", { name: say("kit:toast.region") })
-    .getByRole("button", { name: say("kit:moderation.undo") })
+    .getByRole("button", { name: say("review:moderation.undo") })
     .last()
     .click();
   await expect(item).toBeVisible();

@@ -93,7 +93,7 @@ test("a newcomer registers, verifies, signs in and writes without scripts, and a
     await moderator.getByRole("button", { name: say("kit:acts.apply") }).click();
     await moderator.getByRole("article").filter({ hasText: experienceText }).getByRole("checkbox").check();
     await moderator.getByRole("button", { name: say("kit:acts.approve") }).click();
-    await expect(moderator.getByText(say("kit:moderation.done"))).toBeVisible();
+    await expect(moderator.getByText(say("review:moderation.done"))).toBeVisible();
     await page.goto("/courses/personal");
     await expect(page.getByText(say("kit:status.approved"), { exact: true })).toBeVisible();
   });

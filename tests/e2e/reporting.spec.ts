@@ -28,12 +28,12 @@ test("a guest reports a post, keeps the code, and reads there what a moderator a
   await staff.goto("/admin/reporting/all?status=open&size=50");
   await awake(staff);
   const card = staff.getByRole("article").filter({ hasText: mark });
-  await card.getByRole("button", { name: say("kit:moderation.claim") }).click();
+  await card.getByRole("button", { name: say("review:moderation.claim") }).click();
   await expect(staff.getByText(say("reporting:toasts.claim"))).toBeVisible();
   await staff.goto("/admin/reporting/all?status=claimed&size=50");
   await awake(staff);
-  await card.getByText(say("kit:moderation.decide"), { exact: true }).click();
-  await card.getByLabel(say("kit:moderation.template")).first().selectOption("en.opinion");
+  await card.getByText(say("review:moderation.decide"), { exact: true }).click();
+  await card.getByLabel(say("review:moderation.template")).first().selectOption("en.opinion");
   await card.getByRole("button", { name: say("reporting:all.dismissItem") }).click();
   await expect(staff.getByText(say("reporting:toasts.dismiss"))).toBeVisible();
   await page.reload();
@@ -48,12 +48,12 @@ test("a moderator claims what waits in the panel, decides on it and takes that b
   await staff.goto("/admin/panel?kind=experiences&size=50");
   await awake(staff);
   const item = staff.getByRole("article").filter({ hasText: mark });
-  await item.getByRole("button", { name: say("kit:moderation.claim") }).click();
-  await expect(item.getByText(say("kit:moderation.claimedByMe"))).toBeVisible();
-  await item.getByText(say("kit:moderation.rejectWhy"), { exact: true }).click();
+  await item.getByRole("button", { name: say("review:moderation.claim") }).click();
+  await expect(item.getByText(say("review:moderation.claimedByMe"))).toBeVisible();
+  await item.getByText(say("review:moderation.rejectWhy"), { exact: true }).click();
   await item.getByRole("button", { name: say("kit:acts.reject"), exact: true }).click();
   await expect(item.getByText(say("kit:errors.reasonNeeded")).first()).toBeVisible();
-  await item.getByLabel(say("kit:moderation.template")).selectOption("en.short");
+  await item.getByLabel(say("review:moderation.template")).selectOption("en.short");
   await item.getByRole("button", { name: say("kit:acts.reject"), exact: true }).click();
   await expect(item).toHaveCount(0);
   await staff
@@ -61,7 +61,7 @@ test("a moderator claims what waits in the panel, decides on it and takes that b
     .getByRole("listitem")
     .filter({ hasText: course.code })
     .first()
-    .getByRole("button", { name: say("kit:moderation.undo") })
+    .getByRole("button", { name: say("review:moderation.undo") })
     .click();
   await expect(item).toBeVisible();
 });

@@ -13,5 +13,5 @@ export const reviewAction = (
   submitStaffForm(args, { schema: reviewFormSchema, feature: "kit" }, async ({ collection, ...input }, ctx) => {
     await decide(ctx, input, collection);
     const { pathname, search } = new URL(args.request.url);
-    return redirectWithToast(args.context, pathname + search, "kit:moderation.done");
+    return redirectWithToast(args.context, pathname + search, "review:moderation.done");
   });

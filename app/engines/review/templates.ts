@@ -39,7 +39,7 @@ export const rejectionTemplates = [
   { key: "again", en: "The same text has been sent before.", tr: "Aynısı daha önce gönderilmiş." },
 ] as const satisfies readonly Template[];
 
-/** What they are called on the buttons that write them: `kit:moderation.templates.insult`. */
+/** What they are called on the buttons that write them: `review:moderation.templates.insult`. */
 export type TemplateName = (typeof rejectionTemplates)[number]["key"] | "rules";
 
 /** Templates as forms name them: `en.removed` → the sentence. */

@@ -65,7 +65,7 @@ export const oneAction = (pool: PoolName) => async (args: ActionFunctionArgs) =>
   return submitStaffForm(args, { schema: reviewFormSchema, feature: "kit", formData }, async ({ collection: _, ...input }, ctx) => {
     await service.reviewEntries(ctx, pool, { ...input, ids: [idOf(args)] });
     const to = input.decision === "delete" ? `/${pool}/all` : `/${pool}/one/${idOf(args)}`;
-    return redirectWithToast(args.context, to, "kit:moderation.done");
+    return redirectWithToast(args.context, to, "review:moderation.done");
   });
 };
 

@@ -16,7 +16,7 @@ export const replyDossier = dossierSource<Row>(
     facts: [{ label: say("thread:pages.one"), value: title }],
     passages: passagesOf([
       [null, withoutMarks(text, true)],
-      [say("kit:dossier.answered"), answered && withoutMarks(answered, true)],
+      [say("review:dossier.answered"), answered && withoutMarks(answered, true)],
     ]),
   }),
 );

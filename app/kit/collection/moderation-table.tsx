@@ -58,7 +58,7 @@ const LOOKS: Record<Decision, string> = {
 
 /** Its page's action takes `reviewSchema` from `engines/review`, with `feature: "kit"`. */
 export function ModerationTable({ rows, counts, status, nextBefore, searchLabel, isReadOnly = false, name }: ModerationTableProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   const link = useQueryLink();
   const [chosen, setChosen] = useState(0);
   const tabs = reviewStatuses.map((each) => ({
@@ -71,7 +71,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
   const countChosen = (event: FormEvent<HTMLElement>) => setChosen(event.currentTarget.querySelectorAll("input[name=ids]:checked").length);
   return (
     <div className="flex flex-col gap-4">
-      <Tabs label={t("moderation.status")} tabs={tabs} />
+      <Tabs label={t("review:moderation.status")} tabs={tabs} />
       {searchLabel && <FilterBar search={<SearchBox label={searchLabel} />} keeps={["status", "view"]} />}
       {rows.length === 0 ? (
         <EmptyState title={t("list.nothing")} />
@@ -94,7 +94,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
                 </SubmitButton>
               ))}
               <span role="status" className="text-sm empty:hidden">
-                {chosen > 0 && t("moderation.chosen", { count: chosen })}
+                {chosen > 0 && t("review:moderation.chosen", { count: chosen })}
               </span>
             </div>
           )}
@@ -117,7 +117,7 @@ function Reason() {
 }
 
 function Row({ row, isReadOnly }: { row: ModerationRow; isReadOnly: boolean }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   return (
     <article className="flex items-start gap-3 rounded-box border border-base-300 p-4">
       {!isReadOnly && (
@@ -127,7 +127,7 @@ function Row({ row, isReadOnly }: { row: ModerationRow; isReadOnly: boolean }) {
           value={row.id}
           disabled={row.isMine}
           className="checkbox mt-1"
-          aria-label={t("moderation.choose", { title: row.title })}
+          aria-label={t("review:moderation.choose", { title: row.title })}
         />
       )}
       <div className="flex min-w-0 grow flex-col gap-2">
@@ -146,7 +146,7 @@ function Row({ row, isReadOnly }: { row: ModerationRow; isReadOnly: boolean }) {
             <TimeAgo at={row.sentAt} />
           </span>
         </div>
-        {row.isMine && !isReadOnly && <p className="text-sm text-muted">{t("moderation.own")}</p>}
+        {row.isMine && !isReadOnly && <p className="text-sm text-muted">{t("review:moderation.own")}</p>}
         {row.reason && <p className="text-sm">{t("moderation.rejectedFor", { reason: row.reason })}</p>}
         <div className="wrap-anywhere">{row.body}</div>
       </div>

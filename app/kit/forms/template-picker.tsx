@@ -24,10 +24,10 @@ interface TemplatePickerProps {
 
 /** A button for each sentence, by its short name in the language of whoever decides; it writes it in that of whoever reads it. */
 function Buttons({ templates, onPress }: { templates: readonly Named[]; onPress(key: string): void }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   if (!useHydrated()) return null;
   return (
-    <div role="group" aria-label={t("moderation.template")} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t("review:moderation.template")} className="flex flex-wrap gap-2">
       {templates.map(({ key, en, tr }, at) => (
         <button
           key={key}
@@ -41,7 +41,7 @@ function Buttons({ templates, onPress }: { templates: readonly Named[]; onPress(
           <kbd aria-hidden className="kbd kbd-xs hidden sm:inline-flex">
             {at + 1}
           </kbd>
-          {t(`moderation.templates.${key}`)}
+          {t(`review:moderation.templates.${key}`)}
         </button>
       ))}
     </div>
@@ -49,7 +49,7 @@ function Buttons({ templates, onPress }: { templates: readonly Named[]; onPress(
 }
 
 export function TemplatePicker({ templates, named, locale, into, name = "template" }: TemplatePickerProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   const field = useFieldState(into);
   const id = useId();
   const groups = ([locale, locale === "en" ? "tr" : "en"] as const).map((language) => ({
@@ -68,7 +68,7 @@ export function TemplatePicker({ templates, named, locale, into, name = "templat
   return (
     <div data-picker={named && ""} className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
-        {t("moderation.template")}
+        {t("review:moderation.template")}
       </label>
       <select
         ref={select}
@@ -78,7 +78,7 @@ export function TemplatePicker({ templates, named, locale, into, name = "templat
         onChange={({ target }) => fill(target.value)}
         className="select w-full text-base"
       >
-        <option value="">{t("moderation.noTemplate")}</option>
+        <option value="">{t("review:moderation.noTemplate")}</option>
         <Options options={groups} />
       </select>
       {named && <Buttons templates={named} onPress={press} />}

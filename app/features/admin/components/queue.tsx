@@ -69,7 +69,7 @@ function Help({ isOn, onChange }: HelpProps) {
 
 /** Says what was done, each answer once, with a way back; and undoes. */
 function useAnswers(wantBack: (itemId: string) => void, titleOf: (itemId: string) => string | undefined) {
-  const { t } = useTranslation(["admin", "kit"]);
+  const { t } = useTranslation(["admin", "review"]);
   const { pathname, search } = useLocation();
   const undoing = useFetcher<WorkAnswer>({ key: "work-undo" });
   const heard = useRef(new Set<string>());
@@ -89,7 +89,7 @@ function useAnswers(wantBack: (itemId: string) => void, titleOf: (itemId: string
     const canUndo = !FINAL.has(done.act);
     if (canUndo) last.current = done;
     const said = [t(`said.${done.act}`), titleOf(done.id)].filter(Boolean).join(" · ");
-    showToast(said, "success", canUndo ? { label: t("kit:moderation.undo"), run: () => undo(done) } : undefined);
+    showToast(said, "success", canUndo ? { label: t("review:moderation.undo"), run: () => undo(done) } : undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {

@@ -33,7 +33,7 @@ function Kinds({ inbox }: Pick<StaffPanel, "inbox">) {
 
 /** What one decided on a moment ago, with a way back. */
 function RecentDecisions({ decided }: Pick<StaffPanel, "decided">) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   return (
     <ul className="flex flex-col gap-2">
       {decided.map(({ id, inbox, kind, title, said, at }) => (
@@ -42,7 +42,7 @@ function RecentDecisions({ decided }: Pick<StaffPanel, "decided">) {
           <span className="text-sm text-muted">
             {kind} · {said} · <TimeAgo at={at} />
           </span>
-          <ActionButton fields={{ act: "undo", inbox, id }}>{t("moderation.undo")}</ActionButton>
+          <ActionButton fields={{ act: "undo", inbox, id }}>{t("review:moderation.undo")}</ActionButton>
         </li>
       ))}
     </ul>

@@ -108,16 +108,16 @@ function AppealFields() {
 
 /** The words that each form's fields are called by. */
 const SUMMARIES = {
-  reason: "moderation.rejectWhy",
-  answer: "moderation.decide",
-  reply: "moderation.answer",
-  appeal: "moderation.decide",
+  reason: "review:moderation.rejectWhy",
+  answer: "review:moderation.decide",
+  reply: "review:moderation.answer",
+  appeal: "review:moderation.decide",
 } as const;
 const FEATURES = { reason: "kit", answer: "reporting", reply: "admin", appeal: "admin" } as const;
 
 /** What asks for a text, in place: the reason of a rejection, the answer to a report or to a message. */
 function TextForm({ item, next }: { item: Item; next?: string }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   const { locale } = useWords();
   const authorLocale = useAuthorLocale(item.dossier?.passages);
   const isHydrated = useHydrated();
@@ -159,13 +159,13 @@ function TextForm({ item, next }: { item: Item; next?: string }) {
 }
 
 function Acts({ item, next }: { item: Item; next?: string }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   const fetcher = useFetcher<WorkAnswer>({ key: fetcherKeyOf(item) });
   const isPending = fetcher.state !== "idle";
   if (!item.itemId) return null;
-  if (item.isDecidedByMe) return <p className="text-sm text-muted">{t("moderation.decidedByMe")}</p>;
-  if (item.isMine) return <p className="text-sm text-muted">{t("moderation.own")}</p>;
-  if (item.claim === "other") return <p className="text-sm text-muted">{t("moderation.claimedByOther")}</p>;
+  if (item.isDecidedByMe) return <p className="text-sm text-muted">{t("review:moderation.decidedByMe")}</p>;
+  if (item.isMine) return <p className="text-sm text-muted">{t("review:moderation.own")}</p>;
+  if (item.claim === "other") return <p className="text-sm text-muted">{t("review:moderation.claimedByOther")}</p>;
   return (
     <div className="flex flex-wrap items-start gap-2">
       <fetcher.Form method="post" className="contents" onSubmit={(event) => isPending && event.preventDefault()}>
@@ -184,10 +184,10 @@ function Acts({ item, next }: { item: Item; next?: string }) {
           </button>
         )}
         {item.claim === "mine" ? (
-          <span className="self-center text-sm text-muted">{t("moderation.claimedByMe")}</span>
+          <span className="self-center text-sm text-muted">{t("review:moderation.claimedByMe")}</span>
         ) : (
           <button type="submit" name="act" value="claim" data-key="c" aria-keyshortcuts="C" className="btn btn-sm btn-ghost">
-            {t("moderation.claim")}
+            {t("review:moderation.claim")}
           </button>
         )}
       </fetcher.Form>
@@ -203,7 +203,7 @@ interface WorkItemProps {
 }
 
 export function WorkItem({ item, next }: WorkItemProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   const { id, kind, title, excerpt, at, to, dossier, isUrgent } = item;
   return (
     <article
@@ -219,7 +219,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
             {title}
           </Link>
         </h3>
-        {isUrgent && <Badge level="error">{t("moderation.urgent")}</Badge>}
+        {isUrgent && <Badge level="error">{t("review:moderation.urgent")}</Badge>}
         <span className="text-sm text-muted">
           {kind} · <TimeAgo at={at} />
         </span>

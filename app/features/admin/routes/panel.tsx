@@ -22,7 +22,7 @@ import { Waiting } from "../components/waiting";
 /** Words of a page that the panel leads to. */
 type ToolName = keyof TypeOptions["resources"]["admin"]["tools"];
 
-export const handle = pageHandle("admin", "panel", ["reporting"]);
+export const handle = pageHandle("admin", "panel", ["reporting", "review"]);
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   readStaffPanel(asStaff(context), panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));

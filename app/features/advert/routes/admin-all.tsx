@@ -5,7 +5,7 @@ import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { adverts } from "../advert.collection";
 
-export const handle = pageHandle("advert", "admin-all", ["posts"]);
+export const handle = pageHandle("advert", "admin-all", ["posts", "review"]);
 export const loader = adminLoader(adverts);
 export const action = adminAction(adverts);
 

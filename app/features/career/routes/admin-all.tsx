@@ -22,7 +22,7 @@ import { OpeningForm } from "../components/opening-form";
 
 export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
-export const handle = pageHandle("career", "admin-all");
+export const handle = pageHandle("career", "admin-all", ["review"]);
 
 const filtersOf = (request: Request) => boardFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
 
@@ -82,8 +82,8 @@ function Openings({ openings, edit }: Pick<Board, "openings"> & { edit: string |
 }
 
 export default function Board() {
-  const { t } = useTranslation("career");
-  const { t: kit } = useTranslation("kit");
+  const { t } = useTranslation(["career", "review"]);
+  const { t: kit } = useTranslation(["kit", "review"]);
   const { filters, items, openings, counts, nextBefore } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const all = [...counts, { status: "openings" as const, count: openings.length }];
@@ -100,7 +100,7 @@ export default function Board() {
         <Tabs label={t("board.state")} tabs={tabs} />
         {filters.status !== "openings" && (
           <FilterBar keeps={["status"]}>
-            <FilterSelect name="mine" label={kit("taking.title")} options={[{ value: "1", label: kit("taking.mine") }]} />
+            <FilterSelect name="mine" label={kit("review:taking.title")} options={[{ value: "1", label: kit("review:taking.mine") }]} />
           </FilterBar>
         )}
         {filters.status === "openings" ? <Openings openings={openings} edit={filters.edit} /> : <Applications items={items} />}

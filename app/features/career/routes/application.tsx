@@ -23,7 +23,7 @@ import { MAX_ANSWER } from "../career.limits";
 import { decisionSchema } from "../career.schemas";
 import { decideApplication, readApplication, readApplicationTaken, takeApplication } from "../career.service.server";
 
-export const handle = pageHandle("career", "application");
+export const handle = pageHandle("career", "application", ["review"]);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = asAdmin(context);
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   if (takingActs.has(String(formData.get("act"))))
     return submitAdminForm(args, { schema: takingAct, feature: "kit", formData }, async (value, ctx) => {
       await takeApplication(ctx, applicationId, value);
-      return redirectWithToast(args.context, `/career/${applicationId}`, `kit:taking.done.${value.act}`);
+      return redirectWithToast(args.context, `/career/${applicationId}`, `review:taking.done.${value.act}`);
     });
   return submitAdminForm(args, { schema: decisionSchema, feature: "career", formData }, async (value, ctx) => {
     await decideApplication(ctx, applicationId, value);

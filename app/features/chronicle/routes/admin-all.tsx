@@ -5,7 +5,7 @@ import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { chronicles } from "../chronicle.collection";
 
-export const handle = pageHandle("chronicle", "admin-all", ["posts"]);
+export const handle = pageHandle("chronicle", "admin-all", ["posts", "review"]);
 export const loader = adminLoader(chronicles);
 export const action = adminAction(chronicles);
 

@@ -16,7 +16,7 @@ import { asAdmin } from "~/platform/session/signed-in.server";
 import { contactFilters } from "../contacts.schemas";
 import { listContacts } from "../contacts.service.server";
 
-export const handle = pageHandle("contacts", "admin-all");
+export const handle = pageHandle("contacts", "admin-all", ["review"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = contactFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -24,8 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Inbox() {
-  const { t } = useTranslation("contacts");
-  const { t: kit } = useTranslation("kit");
+  const { t } = useTranslation(["contacts", "review"]);
+  const { t: kit } = useTranslation(["kit", "review"]);
   const { filters, items, counts, nextBefore } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const tabs = counts.map(({ status, count }) => ({
@@ -40,7 +40,7 @@ export default function Inbox() {
       <div className="flex flex-col gap-4">
         <Tabs label={t("inbox.state")} tabs={tabs} />
         <FilterBar search={<SearchBox label={t("inbox.search")} />} keeps={["status"]}>
-          <FilterSelect name="mine" label={kit("taking.title")} options={[{ value: "1", label: kit("taking.mine") }]} />
+          <FilterSelect name="mine" label={kit("review:taking.title")} options={[{ value: "1", label: kit("review:taking.mine") }]} />
         </FilterBar>
         {items.length === 0 && <EmptyState title={t("inbox.none")} />}
         <ul className="divide-y divide-base-300">

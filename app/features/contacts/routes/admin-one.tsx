@@ -22,7 +22,7 @@ import { MAX_ANSWER } from "../contacts.limits";
 import { contactActSchema } from "../contacts.schemas";
 import { answerContact, readContact, readContactTaken, setContactStatus, takeContact } from "../contacts.service.server";
 
-export const handle = pageHandle("contacts", "admin-one");
+export const handle = pageHandle("contacts", "admin-one", ["review"]);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = asAdmin(context);
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     return submitAdminForm(args, { schema: takingAct, feature: "kit", formData }, async (value, ctx) => {
       const contactId = args.params.contact_id ?? "";
       await takeContact(ctx, contactId, value);
-      return redirectWithToast(args.context, `/admin/contacts/${contactId}`, `kit:taking.done.${value.act}`);
+      return redirectWithToast(args.context, `/admin/contacts/${contactId}`, `review:taking.done.${value.act}`);
     });
   return submitAdminForm(args, { schema: contactActSchema, feature: "contacts", formData }, async (value, ctx) => {
     const contactId = args.params.contact_id ?? "";

@@ -16,7 +16,7 @@ import { listExperiencesForModeration, reviewExperiences } from "../experiences.
 import { useCourseWords } from "../offered/use-course-words";
 import { listSuggestions, reviewSubmissions } from "../submissions.service.server";
 
-export const handle = pageHandle("courses", "admin-all");
+export const handle = pageHandle("courses", "admin-all", ["review"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);

@@ -14,7 +14,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { listEntriesForModeration, reviewEntries } from "../databank.service.server";
 
-export const handle = pageHandle("databank", "admin-all", ["courses"]);
+export const handle = pageHandle("databank", "admin-all", ["courses", "review"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = moderationFilters.parse(Object.fromEntries(new URL(request.url).searchParams));

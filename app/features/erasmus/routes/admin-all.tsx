@@ -5,7 +5,7 @@ import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { erasmus } from "../erasmus.collection";
 
-export const handle = pageHandle("erasmus", "admin-all", ["posts"]);
+export const handle = pageHandle("erasmus", "admin-all", ["posts", "review"]);
 export const loader = adminLoader(erasmus);
 export const action = adminAction(erasmus);
 

@@ -21,7 +21,7 @@ import { applicationFilters, decisionFormSchema } from "../graduates.schemas";
 import { decide, listApplications } from "../graduates.service.server";
 import { applicationStatuses } from "../statuses";
 
-export const handle = pageHandle("graduates", "applications");
+export const handle = pageHandle("graduates", "applications", ["review"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = applicationFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -43,8 +43,8 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function Applications() {
-  const { t } = useTranslation("graduates");
-  const { t: kit } = useTranslation("kit");
+  const { t } = useTranslation(["graduates", "review"]);
+  const { t: kit } = useTranslation(["kit", "review"]);
   const { filters, list } = useLoaderData<typeof loader>();
   const answer = useActionData<{ result?: SubmissionResult | null }>();
   const link = useQueryLink();
@@ -58,7 +58,7 @@ export default function Applications() {
     <>
       <PageHeader title={t("pages.applications")} lead={t("list.lead")} />
       <div className="flex flex-col gap-4">
-        <Tabs label={kit("moderation.status")} tabs={tabs} />
+        <Tabs label={kit("review:moderation.status")} tabs={tabs} />
         <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["status"]} />
         {list.items.length === 0 && (
           <EmptyState

@@ -26,9 +26,9 @@ interface EntryPageProps {
 
 /** Staff read the whole entry here before they decide; their list says none of its words. */
 function Decide({ entry: { entryId, status, isMine }, staff }: Omit<EntryPageProps, "pool">) {
-  const { t, i18n } = useTranslation("kit");
-  const { t: own } = useTranslation("mental-health");
-  if (isMine) return <p className="text-sm text-muted">{t("moderation.own")}</p>;
+  const { t, i18n } = useTranslation(["kit", "review"]);
+  const { t: own } = useTranslation(["mental-health", "review"]);
+  if (isMine) return <p className="text-sm text-muted">{t("review:moderation.own")}</p>;
   return (
     <div className="flex max-w-prose flex-col gap-4">
       <PlainForm feature="kit" isGuarded={false}>
@@ -70,8 +70,8 @@ function Passage({ title, children }: { title: string; children: string }) {
 }
 
 export function EntryPage({ pool, entry, staff }: EntryPageProps) {
-  const { t } = useTranslation("mental-health");
-  const { t: kit } = useTranslation("kit");
+  const { t } = useTranslation(["mental-health", "review"]);
+  const { t: kit } = useTranslation(["kit", "review"]);
   const title = useEntryTitle()(entry);
   const { entryId, status, isMine, canEdit, reviewReason, experience, reach, month } = entry;
   const edit = canEdit && (
@@ -100,7 +100,7 @@ export function EntryPage({ pool, entry, staff }: EntryPageProps) {
       {reach && <Passage title={t("fields.reach")}>{reach}</Passage>}
       <p className="mt-6 text-sm text-muted">{t("landing.notAdvice")}</p>
       {staff !== "none" && (
-        <Section title={kit("moderation.decide")}>
+        <Section title={kit("review:moderation.decide")}>
           <Decide entry={entry} staff={staff} />
         </Section>
       )}

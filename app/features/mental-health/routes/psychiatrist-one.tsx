@@ -4,7 +4,7 @@ import { confidentialHandle } from "~/platform/pages/handle";
 import { EntryPage } from "../components/entry-page";
 import { oneAction, oneLoader } from "../pools.pages.server";
 
-export const handle = confidentialHandle("mental-health", "psychiatrist-one");
+export const handle = confidentialHandle("mental-health", "psychiatrist-one", ["review"]);
 
 export const loader = oneLoader("psychiatrist");
 

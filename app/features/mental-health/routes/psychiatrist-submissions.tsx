@@ -4,7 +4,7 @@ import { confidentialHandle } from "~/platform/pages/handle";
 import { SubmissionsPage } from "../components/submissions-page";
 import { submissionsAction, submissionsLoader } from "../pools.pages.server";
 
-export const handle = confidentialHandle("mental-health", "psychiatrist-submissions");
+export const handle = confidentialHandle("mental-health", "psychiatrist-submissions", ["review"]);
 
 export const loader = submissionsLoader("psychiatrist");
 

@@ -4,7 +4,7 @@ import { confidentialHandle } from "~/platform/pages/handle";
 import { EntryPage } from "../components/entry-page";
 import { oneAction, oneLoader } from "../pools.pages.server";
 
-export const handle = confidentialHandle("mental-health", "psychology-one");
+export const handle = confidentialHandle("mental-health", "psychology-one", ["review"]);
 
 export const loader = oneLoader("psychology");
 

@@ -5,7 +5,7 @@ import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { notes } from "../notes.collection";
 
-export const handle = pageHandle("notes", "admin-all", ["posts"]);
+export const handle = pageHandle("notes", "admin-all", ["posts", "review"]);
 export const loader = adminLoader(notes);
 export const action = adminAction(notes);
 

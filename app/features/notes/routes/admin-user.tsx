@@ -5,7 +5,7 @@ import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { notes } from "../notes.collection";
 
-export const handle = pageHandle("notes", "admin-user", ["posts"]);
+export const handle = pageHandle("notes", "admin-user", ["posts", "review"]);
 export const loader = adminUserLoader(notes);
 export const action = adminAction(notes);
 

@@ -10,14 +10,14 @@ import type { WholeGroup } from "../moderation.service.server";
 import { AnswerFields } from "../offered/answer-fields";
 
 export function DecideForm({ group: { reportId, subjectType, locale, dossier } }: { group: WholeGroup }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation(["kit", "review"]);
   const authorLocale = useAuthorLocale(dossier?.passages);
   const isHydrated = useHydrated();
   const result = useActionData<{ result?: SubmissionResult | null }>()?.result ?? null;
   const own = result?.initialValue?.report_id === reportId ? result : null;
   return (
     <details open={own !== null} className="rounded-box border border-base-300">
-      <summary className="cursor-pointer px-4 py-3 font-medium">{t("moderation.decide")}</summary>
+      <summary className="cursor-pointer px-4 py-3 font-medium">{t("review:moderation.decide")}</summary>
       <div className="border-t border-base-300 p-4">
         <PlainForm
           feature="reporting"

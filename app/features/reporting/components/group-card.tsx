@@ -15,7 +15,7 @@ import { ReportBadge } from "./report-badge";
 type GroupProps = { group: WholeGroup };
 
 function Heading({ group }: GroupProps) {
-  const { t } = useTranslation(["reporting", "kit"]);
+  const { t } = useTranslation(["reporting", "review"]);
   const { reportId, subjectType, to, count, categories, createdAt, status, subjectStatus, isUrgent } = group;
   const title = t(`types.${subjectType ?? "general"}`);
   return (
@@ -29,7 +29,7 @@ function Heading({ group }: GroupProps) {
           title
         )}
       </h2>
-      {isUrgent && <Badge level="error">{t("kit:moderation.urgent")}</Badge>}
+      {isUrgent && <Badge level="error">{t("review:moderation.urgent")}</Badge>}
       <ReportBadge status={status} />
       {categories.map((category) => (
         <Badge key={category}>{t(`categories.${category}`)}</Badge>
@@ -64,17 +64,17 @@ function Said({ group: { reports, count } }: GroupProps) {
 }
 
 function Acts({ group }: GroupProps) {
-  const { t } = useTranslation(["reporting", "kit"]);
+  const { t } = useTranslation(["reporting", "review"]);
   const { reportId, claim, isOwn } = group;
   if (isOwn) return <p className="text-sm text-muted">{t("all.own")}</p>;
-  if (claim === "other") return <p className="text-sm text-muted">{t("kit:moderation.claimedByOther")}</p>;
+  if (claim === "other") return <p className="text-sm text-muted">{t("review:moderation.claimedByOther")}</p>;
   return (
     <div className="flex flex-col gap-3">
       {claim === "mine" ? (
-        <p className="text-sm text-muted">{t("kit:moderation.claimedByMe")}</p>
+        <p className="text-sm text-muted">{t("review:moderation.claimedByMe")}</p>
       ) : (
         <div>
-          <ActionButton fields={{ act: "claim", report_id: reportId }}>{t("kit:moderation.claim")}</ActionButton>
+          <ActionButton fields={{ act: "claim", report_id: reportId }}>{t("review:moderation.claim")}</ActionButton>
         </div>
       )}
       <DecideForm group={group} />
@@ -83,7 +83,7 @@ function Acts({ group }: GroupProps) {
 }
 
 function Decided({ group: { reportId, decidedAt, answer, canUndo, pausedUntil, isOwn } }: GroupProps) {
-  const { t } = useTranslation(["reporting", "kit"]);
+  const { t } = useTranslation(["reporting", "review"]);
   return (
     <div className="flex flex-col items-start gap-2">
       {decidedAt !== null && (
@@ -98,7 +98,7 @@ function Decided({ group: { reportId, decidedAt, answer, canUndo, pausedUntil, i
         </p>
       )}
       {pausedUntil !== null && !isOwn && <ActionButton fields={{ act: "lift", report_id: reportId }}>{t("all.lift")}</ActionButton>}
-      {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("kit:moderation.undo")}</ActionButton>}
+      {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("review:moderation.undo")}</ActionButton>}
     </div>
   );
 }

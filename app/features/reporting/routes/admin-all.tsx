@@ -24,7 +24,7 @@ import { claimReport, decideReport, liftPause, listReportsWhole, undoReport } fr
 import { MedianTime } from "../offered/median-time";
 import { actFormSchema, reportFilters } from "../reporting.schemas";
 
-export const handle = pageHandle("reporting", "admin-all");
+export const handle = pageHandle("reporting", "admin-all", ["review"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = reportFilters.parse(Object.fromEntries(new URL(request.url).searchParams));

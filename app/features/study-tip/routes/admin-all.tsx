@@ -5,7 +5,7 @@ import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { studyTips } from "../study-tip.collection";
 
-export const handle = pageHandle("study-tip", "admin-all", ["posts"]);
+export const handle = pageHandle("study-tip", "admin-all", ["posts", "review"]);
 export const loader = adminLoader(studyTips);
 export const action = adminAction(studyTips);
 

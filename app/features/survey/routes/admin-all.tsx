@@ -5,7 +5,7 @@ import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { surveyPosts } from "../survey.collection";
 
-export const handle = pageHandle("survey", "admin-all", ["posts"]);
+export const handle = pageHandle("survey", "admin-all", ["posts", "review"]);
 export const loader = adminLoader(surveyPosts);
 export const action = adminAction(surveyPosts);
 

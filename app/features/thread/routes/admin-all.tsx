@@ -5,7 +5,7 @@ import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { threads } from "../thread.collection";
 
-export const handle = pageHandle("thread", "admin-all", ["posts"]);
+export const handle = pageHandle("thread", "admin-all", ["posts", "review"]);
 export const loader = adminLoader(threads);
 export const action = adminAction(threads);
 
