@@ -48,8 +48,8 @@ async function arrive(tools: Tools, where: Where, version: string): Promise<void
 
 interface Watched {
   where: Where;
-  /** What answers there; another one is a fault. */
-  version: string;
+  /** What answers there, where that is known; another one is a fault. */
+  version: string | undefined;
   before: readonly Fault[] | null;
   milliseconds: number;
 }
@@ -145,8 +145,8 @@ async function deployAndLook(tools: Tools, environment: Environment, site: strin
   await new Lead(tools, environment, old).reread();
   const { version } = await deployPlainly(tools, environment);
   try {
-    await arrive(tools, { site }, version);
-    await watch(tools, { where: { site }, version, before, milliseconds: 0 });
+    if (version) await arrive(tools, { site }, version);
+    await watch(tools, { where: { site }, version: version || undefined, before, milliseconds: 0 });
   } catch (failed) {
     throw new StepFailed(
       "The release",
