@@ -3,9 +3,10 @@ import { askAccount } from "./deploy/account";
 import { environmentOf, readConfiguration } from "./deploy/configuration";
 import { findingsOf } from "./deploy/findings";
 import { command } from "./deploy/tools";
+import { readOptions } from "./options";
 
 await command(async (tools) => {
-  const environment = environmentOf(process.argv[2]);
+  const environment = environmentOf(readOptions({}, 1).positionals[0]);
   const configured = readConfiguration(environment);
   const findings = findingsOf(configured, await askAccount(tools, environment, configured), environment);
   for (const { level, text } of findings) tools.say(`${level.padEnd(8)} ${text}`);

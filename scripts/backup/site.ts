@@ -2,10 +2,11 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { parseArgs } from "node:util";
+import type { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
 import { environmentOf, readConfiguration } from "../deploy/configuration";
 import { openLocal } from "../local";
+import { readOptions } from "../options";
 import { migrateDatabase } from "../prepare";
 
 export type Site = Pick<Env, "DB" | "BUCKET">;
@@ -34,10 +35,26 @@ async function openRemote(word: string | undefined) {
 const DATABASES = "v3/d1/miniflare-D1DatabaseObject";
 const SCRATCH = ".wrangler";
 
+function isRunning(process_id: number): boolean {
+  try {
+    return process.kill(process_id, 0);
+  } catch (failed) {
+    return (failed as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Takes away what killed runs left: whole databases. Each folder carries the id of the process that it belongs to. */
+function sweep(): void {
+  const folders = readdirSync(SCRATCH).filter((name) => name.startsWith("throwaway-"));
+  const left = folders.filter((name) => !isRunning(Number(/^throwaway-(\d+)-/.exec(name)?.[1])));
+  for (const name of left) rmSync(join(SCRATCH, name), { recursive: true, force: true });
+}
+
 /** A folder of a site that nobody keeps, for its owner alone. */
 function scratchFolder(): string {
   mkdirSync(SCRATCH, { recursive: true });
-  return mkdtempSync(join(SCRATCH, "throwaway-"));
+  sweep();
+  return mkdtempSync(join(SCRATCH, `throwaway-${process.pid}-`));
 }
 
 /**
@@ -103,8 +120,11 @@ async function openNamed(values: ReturnType<typeof parseArgs<{ options: typeof o
 
 /** What a command was called with, and its site: one to read, or one to fill. @throws with the usage when no folder is named */
 export async function openSite(usage: string, isToFill: boolean): Promise<Opened & { folder: string }> {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = readOptions(options, 1);
   const [folder] = positionals;
-  if (!folder || positionals.length > 1) throw new Error(usage);
+  if (!folder) throw new Error(usage);
+  if (values.env !== undefined && !values.remote) throw new Error(`--env ${values.env} without --remote: a local site has no environments`);
+  if (values.remote && (values["persist-to"] !== undefined || values.rehearse))
+    throw new Error("--remote is the deployment, --persist-to and --rehearse are local sites: one of them");
   return { folder, ...(await openNamed(values, isToFill)) };
 }

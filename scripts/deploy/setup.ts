@@ -1,14 +1,16 @@
 /** Makes what a deployment stands on, step by step. Each step looks first: whatever is there stays, so that it can be run again at any time. */
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import { newId } from "../../app/platform/ids";
 import { makePushKeys } from "../vapid";
 import { askAccount, listBuckets, listDatabases, listNamespaces, listQueues, listSecrets, type Named, sendingDomains } from "./account";
 import { type Environment, isPlaceholder, readConfiguration, writeValues } from "./configuration";
 import { findingsOf } from "./findings";
 import { ADMINS, firstAdminSql } from "./first-admin";
-import { deployPlainly, isDeployed } from "./release";
-import { readHealth } from "./smoke";
+import { appear, isReached, readHealth } from "./smoke";
+import { migrate } from "./tables";
 import { must, StepFailed, type Tools } from "./tools";
+import { deployPlainly, deployTriggers, type Standing, standing } from "./versions";
 
 /** What somebody may say and wrangler can't know; the rest is found out. */
 export interface Wishes {
@@ -17,14 +19,37 @@ export interface Wishes {
   mailFrom?: string;
   /** Whose link makes the first admin; the owner of the account unless it is said. */
   admin?: string;
+  /** That a domain or names which something else uses already are meant. */
+  takesOver?: boolean;
 }
 
 const SECRET_BYTES = 32;
-/** A new domain's certificate takes a minute or two. */
-const APPEARS_MS = 5_000;
-const APPEARS_ROUNDS = 36;
+const TAKE_OVER = "If that is meant: --take-over";
 const tableOf = (environment: Environment, list: string) => `[[env.${environment}.${list}]]`;
 const quoted = (text: string) => JSON.stringify(text);
+
+/** @throws unless it can be a mailbox */
+function mailbox(option: string, address: string | undefined): string | undefined {
+  if (address === undefined || z.email().safeParse(address.trim()).success) return address?.trim();
+  throw new Error(`${option} ${address}: not an email address`);
+}
+
+/** @throws unless it is the address of a site: https, a host, nothing behind it */
+function origin(site: string): string {
+  const url = URL.canParse(site) ? new URL(site) : null;
+  const isBare = url && url.pathname === "/" && !url.search && !url.hash && !url.username && !url.port;
+  if (url?.protocol !== "https:" || !isBare)
+    throw new Error(`--site ${site}: an address like https://hocam.example.edu, and nothing behind it`);
+  return url.origin;
+}
+
+/** What was said, in the form that it is written down in. @throws for what can't be meant, before anything is done */
+const checked = ({ site, mailFrom, admin, takesOver }: Wishes): Wishes => ({
+  site: site === undefined ? undefined : origin(site),
+  mailFrom: mailbox("--mail-from", mailFrom),
+  admin: mailbox("--admin", admin),
+  takesOver,
+});
 
 /** Who is signed in. @throws with what to do when nobody is */
 async function signedIn(tools: Tools): Promise<string | null> {
@@ -41,10 +66,25 @@ interface Thing {
   id: string | undefined;
   list(): Promise<Named[]>;
   create: readonly string[];
+  /** @throws when the one of this name is something else's */
+  adopt?(): Promise<void>;
+}
+
+/** @throws when a database of our name holds somebody else's tables */
+async function refuseForeign(tools: Tools, name: string): Promise<void> {
+  const sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'";
+  const { out } = await must(tools, `Looking into ${name}`, ["d1", "execute", name, "--remote", "--json", "--yes", "--command", sql]);
+  const [{ results = [] } = {}] = JSON.parse(out) as { results?: { name: string }[] }[];
+  const names = results.map((each) => each.name);
+  if (names.some((each) => each !== "d1_migrations") && !["users", "outbox", "cron_runs"].every((each) => names.includes(each)))
+    throw new StepFailed(
+      "Database",
+      `${name} is there, and holds tables of something else (${names.slice(0, 3).join(", ")}). ${TAKE_OVER}`,
+    );
 }
 
 /** The id of a thing: the configured one, that of a thing of this name, or of a new one. */
-async function findOrMake(tools: Tools, { what, name, id, list, create }: Thing): Promise<string> {
+async function findOrMake(tools: Tools, { what, name, id, list, create, adopt }: Thing): Promise<string> {
   const there = await list();
   if (!isPlaceholder(id)) {
     if (!there.some((each) => each.id === id)) throw new StepFailed(what, `wrangler.toml names ${id}, which this account doesn't have`);
@@ -52,14 +92,15 @@ async function findOrMake(tools: Tools, { what, name, id, list, create }: Thing)
     return id ?? "";
   }
   const found = there.find((each) => each.name === name);
-  if (!found) await must(tools, `Making the ${what} ${name}`, create);
+  if (found) await adopt?.();
+  else await must(tools, `Making the ${what} ${name}`, create);
   tools.say(`  ${what} ${name} ${found ? "is there" : "was made"}`);
   const made = found ?? (await list()).find((each) => each.name === name);
   if (!made) throw new StepFailed(what, `${name} was made, but isn't in the account's list`);
   return made.id;
 }
 
-async function makeStores(tools: Tools, environment: Environment): Promise<void> {
+async function makeStores(tools: Tools, environment: Environment, { takesOver }: Wishes): Promise<void> {
   const { name = "", d1_databases, kv_namespaces, r2_buckets, queues } = readConfiguration(environment);
   const [database, namespace] = [d1_databases[0], kv_namespaces[0]];
   const databaseName = database?.database_name ?? name;
@@ -69,6 +110,7 @@ async function makeStores(tools: Tools, environment: Environment): Promise<void>
     id: database?.database_id,
     list: () => listDatabases(tools),
     create: ["d1", "create", databaseName, "--location", "eeur"],
+    adopt: takesOver ? undefined : () => refuseForeign(tools, databaseName),
   });
   writeValues([{ table: tableOf(environment, "d1_databases"), key: "database_id", value: quoted(databaseId) }]);
   const namespaceId = await findOrMake(tools, {
@@ -128,34 +170,64 @@ async function setSecrets(tools: Tools, environment: Environment): Promise<void>
 }
 
 /** The host of an address that needs a route: not one at workers.dev. */
-const ownHost = (site: string) => (site.startsWith("https://") && !site.endsWith(".workers.dev") ? new URL(site).hostname : null);
+const ownHost = (site: string) => (site.endsWith(".workers.dev") ? null : new URL(site).hostname);
+
+/** @throws when something else is at the address: wrangler asks nobody who isn't at a terminal, and would lead it here */
+async function refuseTaken(tools: Tools, site: string, { versions }: Standing): Promise<void> {
+  const isInUse = (await tools.resolves(new URL(site).hostname)) || (await isReached(tools, site));
+  if (!isInUse) return;
+  const health = await readHealth(tools, { site });
+  if (health?.version && versions.includes(health.version)) return;
+  throw new StepFailed("--site", `${site} is in use, and not by this site. ${TAKE_OVER}`);
+}
 
 /** Writes the site's address and its sender, as far as they are said or can be known. */
-async function writeAddresses(tools: Tools, environment: Environment, { site, mailFrom }: Wishes): Promise<void> {
+async function writeAddresses(tools: Tools, environment: Environment, wishes: Wishes, worker: Standing): Promise<void> {
+  const { site, mailFrom, takesOver } = wishes;
   const vars = `[env.${environment}.vars]`;
-  const { vars: now } = readConfiguration(environment);
+  const { vars: now, routes = [] } = readConfiguration(environment);
   if (site) {
     const host = ownHost(site);
-    writeValues([{ table: vars, key: "SITE_ORIGIN", value: quoted(site) }]);
-    const routes = `[{ pattern = ${quoted(host ?? "")}, custom_domain = true }]`;
-    if (host) writeValues([{ table: `[env.${environment}]`, key: "routes", value: routes }]);
+    const value = host ? `[{ pattern = ${quoted(host)}, custom_domain = true }]` : "[]";
+    const isRouted = routes.some((route) => (route as { pattern?: string }).pattern === host);
+    if (host && !isRouted && !takesOver) await refuseTaken(tools, site, worker);
+    writeValues([
+      { table: vars, key: "SITE_ORIGIN", value: quoted(site) },
+      // A Worker with a route isn't at workers.dev.
+      ...(host || routes.length > 0 ? [{ table: `[env.${environment}]`, key: "routes", value }] : []),
+    ]);
   }
   const [domain, ...others] = /@example\.|^$/.test(String(now.MAIL_FROM)) && !mailFrom ? ((await sendingDomains(tools)) ?? []) : [];
   const sender = mailFrom ?? (domain && others.length === 0 ? `no-reply@${domain}` : null);
   if (sender) writeValues([{ table: vars, key: "MAIL_FROM", value: quoted(sender) }]);
 }
 
-/** Brings the site up for the first time. Where nobody said its address, wrangler tells it, and mails need it: so it is deployed once more. */
-async function firstDeployment(tools: Tools, environment: Environment): Promise<string> {
-  const before = String(readConfiguration(environment).vars.SITE_ORIGIN ?? "");
-  // Not asked of the site: a new domain doesn't answer for a while.
-  if (before && (await isDeployed(tools, environment))) {
-    tools.say(`  ${before} is deployed`);
-    return before;
-  }
+/** Whether the Worker is this site with the settings of wrangler.toml: mails carry its address and its sender. */
+const isUpToDate = (environment: Environment, { is, vars }: Standing): boolean =>
+  is === "ours" &&
+  Object.entries(readConfiguration(environment).vars).every(([name, value]) => typeof value !== "string" || vars[name] === value);
+
+async function build(tools: Tools): Promise<void> {
   tools.say("  Building …");
   const built = await tools.build();
   if (!built.isOk) throw new StepFailed("npm run build", built.words);
+}
+
+/**
+ * Brings the site up, or its settings up to date. Where nobody said its address, wrangler tells it, and mails need it: so it is deployed once
+ * more. Nothing is asked of the site: a new domain doesn't answer for a while.
+ */
+async function bringUp(tools: Tools, environment: Environment): Promise<string> {
+  const before = String(readConfiguration(environment).vars.SITE_ORIGIN ?? "");
+  const worker = await standing(tools, environment);
+  if (before && isUpToDate(environment, worker)) {
+    // A deployment that was killed may have set none, and a domain may be new.
+    await deployTriggers(tools, environment);
+    tools.say(`  ${before} is deployed; its route, clocks and queues are set`);
+    return before;
+  }
+  if (worker.is === "ours") tools.say("  It was deployed with other settings than wrangler.toml has");
+  await build(tools);
   const { targets } = await deployPlainly(tools, environment);
   if (before) return before;
   const site = targets.find((each) => /^https?:\/\//.test(each)) ?? "";
@@ -165,8 +237,11 @@ async function firstDeployment(tools: Tools, environment: Environment): Promise<
   return site;
 }
 
-/** @returns the address that has to open a link; null when there is an admin already */
-async function makeAdmin(tools: Tools, environment: Environment, wished: string | null): Promise<string | null> {
+/**
+ * @param owner who becomes it where nobody said who
+ * @returns the address that has to open a link; null when there is an admin who came already
+ */
+async function makeAdmin(tools: Tools, environment: Environment, wished: string | undefined, owner: string | null): Promise<string | null> {
   const execute = ["d1", "execute", "DB", "--remote", "--json", "--yes", "--env", environment, "--command"];
   const read = async () => {
     const { out } = await must(tools, "Asking who is an admin", [...execute, ADMINS]);
@@ -175,23 +250,13 @@ async function makeAdmin(tools: Tools, environment: Environment, wished: string 
   };
   const there = await read();
   if (there.some(({ waits }) => !waits)) return null;
-  if (there.length === 0) {
-    if (!wished) throw new StepFailed("Making the first admin", "Whose? npm run setup -- --admin name@example.edu");
-    const now = Date.now();
-    await must(tools, "Making the first admin", [...execute, firstAdminSql(wished, newId("user", now), now)]);
-  }
-  const [admin] = (await read()).filter(({ waits }) => waits);
+  const address = wished ?? there[0]?.user_email ?? owner;
+  if (!address) throw new StepFailed("Making the first admin", "Whose? npm run setup -- --admin name@example.edu");
+  const isAlone = there.length === 1 && there[0]?.user_email === address.toLowerCase();
+  const now = Date.now();
+  if (!isAlone) await must(tools, "Making the first admin", [...execute, firstAdminSql(address, newId("user", now), now).join("; ")]);
+  const [admin] = (isAlone ? there : await read()).filter(({ waits }) => waits);
   return admin?.user_email ?? null;
-}
-
-/** @throws when the site still doesn't answer after some minutes */
-async function appear(tools: Tools, site: string): Promise<void> {
-  for (let round = 0; (await readHealth(tools, { site })) === null; round += 1) {
-    if (round === APPEARS_ROUNDS)
-      throw new StepFailed(`Waiting for ${site}`, "It doesn't answer yet, as a new domain may. Run this again in a few minutes.");
-    if (round === 0) tools.say(`  Waiting for ${site} …`);
-    await tools.wait(APPEARS_MS);
-  }
 }
 
 /** Mails the link that sets the admin's password, by the site itself, and a test by wrangler, whose refusal has words. */
@@ -201,7 +266,7 @@ async function mailAdmin(tools: Tools, site: string, mailFrom: string, admin: st
   tools.say(
     tested.isOk ? `  A test mail is on its way to ${admin}` : `  The test mail was refused:\n${tested.words.trim().replace(/^/gm, "    ")}`,
   );
-  await appear(tools, site);
+  await appear(tools, site, async () => (await readHealth(tools, { site })) !== null);
   const body = JSON.stringify({ user_email: admin });
   const headers = { "Content-Type": "application/json", Origin: site };
   const address = `${site}/api/v1/reception/password-forgot`;
@@ -222,22 +287,32 @@ const stoppable = (tools: Tools): Tools => ({
   },
 });
 
+/** The Worker of this name. @throws when somebody else deployed it */
+async function ownWorker(tools: Tools, environment: Environment, { takesOver }: Wishes): Promise<Standing> {
+  const worker = await standing(tools, environment);
+  const { name } = readConfiguration(environment);
+  if (worker.is === "foreign" && !takesOver)
+    throw new StepFailed("Worker", `${name} is there, and is something else: a release would replace it. ${TAKE_OVER}`);
+  return worker;
+}
+
 /** Everything, from an empty account to a site with an admin. @returns how many things are left to do */
-export async function setup(given: Tools, environment: Environment, wishes: Wishes): Promise<number> {
-  const tools = stoppable(given);
+export async function setup(given: Tools, environment: Environment, wished: Wishes): Promise<number> {
+  const [tools, wishes] = [stoppable(given), checked(wished)];
   const owner = await signedIn(tools);
+  const worker = await ownWorker(tools, environment, wishes);
   tools.say(`1. Stores and queues of ${environment}`);
-  await makeStores(tools, environment);
+  await makeStores(tools, environment, wishes);
   tools.say("2. Addresses");
-  await writeAddresses(tools, environment, wishes);
+  await writeAddresses(tools, environment, wishes, worker);
   tools.say("3. Secrets");
   await setSecrets(tools, environment);
   tools.say("4. Tables");
-  await must(tools, "Applying migrations", ["d1", "migrations", "apply", "DB", "--remote", "--env", environment]);
+  await migrate(tools, environment, worker.is === "ours");
   tools.say("5. The site");
-  const site = await firstDeployment(tools, environment);
+  const site = await bringUp(tools, environment);
   tools.say("6. The first admin");
-  const admin = await makeAdmin(tools, environment, wishes.admin ?? owner);
+  const admin = await makeAdmin(tools, environment, wishes.admin, owner);
   const { MAIL_FROM: mailFrom } = readConfiguration(environment).vars;
   if (admin) await mailAdmin(tools, site, String(mailFrom), admin);
   else tools.say("  There is an admin");

@@ -1,6 +1,6 @@
 /** Whether a version of the site works: a few pages by GET, and what the site says of itself. */
 import { configuration } from "../../app/configuration";
-import type { Tools } from "./tools";
+import { StepFailed, type Tools } from "./tools";
 
 /** Where a version answers: an address of its own, or the site's with the header that chooses it. */
 export interface Where {
@@ -22,6 +22,9 @@ export interface Fault {
 }
 
 const PATIENCE_MS = 15_000;
+/** A new domain's certificate takes a minute or two. */
+const APPEARS_MS = 5_000;
+const APPEARS_ROUNDS = 36;
 /** What is read, and a word of the answer. */
 const PAGES: readonly { path: string; word: string }[] = [
   { path: "/", word: configuration.name },
@@ -70,10 +73,30 @@ function faultsOfHealth(health: Health | null): Fault[] {
   ];
 }
 
-/** Everything that doesn't work there. */
-export async function faultsAt(tools: Tools, where: Where): Promise<Fault[]> {
+/** Everything that doesn't work there. @param version which one should answer, where that is known */
+export async function faultsAt(tools: Tools, where: Where, version?: string): Promise<Fault[]> {
   const pages = await Promise.all(PAGES.map((page) => faultOfPage(tools, where, page)));
-  return [...faultsOfHealth(await readHealth(tools, where)), ...pages.flat()];
+  const health = await readHealth(tools, where);
+  const isOther = version !== undefined && health !== null && health.version !== version;
+  const other = isOther ? [{ key: "version", text: `version ${health.version} answers instead of ${version}` }] : [];
+  return [...other, ...faultsOfHealth(health), ...pages.flat()];
+}
+
+/** Whether anything at all answers at the address. */
+export const isReached = (tools: Tools, site: string): Promise<boolean> =>
+  read(tools, { site }, "/api/v1/health").then(
+    () => true,
+    () => false,
+  );
+
+/** Waits for a new address. @throws when it still doesn't answer after some minutes */
+export async function appear(tools: Tools, site: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let round = 0; !(await isThere()); round += 1) {
+    if (round === APPEARS_ROUNDS)
+      throw new StepFailed(`Waiting for ${site}`, "It doesn't answer yet, as a new domain may. Run this again in a few minutes.");
+    if (round === 0) tools.say(`  Waiting for ${site} …`);
+    await tools.wait(APPEARS_MS);
+  }
 }
 
 /** Faults that a release brought: what was so before it, it needn't answer for. A site that is new has run no job yet. */

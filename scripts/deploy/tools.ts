@@ -1,5 +1,6 @@
 /** What setting up and releasing ask of the world: wrangler, a build, the site and a clock. Tests give their own. */
 import { spawn } from "node:child_process";
+import { lookup } from "node:dns/promises";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +22,8 @@ export interface Tools {
   wrangler(args: readonly string[], input?: string): Promise<Answer>;
   build(): Promise<Answer>;
   fetch(address: string, options: RequestInit): Promise<Response>;
+  /** Whether a name has an address. @throws when nobody could be asked */
+  resolves(host: string): Promise<boolean>;
   say(line: string): void;
   /** @throws when the command is being stopped */
   wait(milliseconds: number): Promise<void>;
@@ -83,6 +86,16 @@ async function runWrangler(args: readonly string[], input?: string): Promise<Ans
   }
 }
 
+async function resolves(host: string): Promise<boolean> {
+  try {
+    await lookup(host);
+    return true;
+  } catch (failed) {
+    if (["ENOTFOUND", "ENODATA"].includes((failed as NodeJS.ErrnoException).code ?? "")) return false;
+    throw new StepFailed(`Looking up ${host}`, (failed as Error).message);
+  }
+}
+
 /** The tools of this machine. The first Ctrl-C asks to stop, which takes a moment; the second one ends at once. */
 export function realTools(): Tools {
   const stopping = new AbortController();
@@ -96,6 +109,7 @@ export function realTools(): Tools {
     wrangler: runWrangler,
     build: async () => ({ ...(await run("npm", ["run", "build"], process.env)), noted: {} }),
     fetch: (address, options) => fetch(address, options),
+    resolves,
     say: (line) => console.log(line),
     wait: (milliseconds) => sleep(milliseconds, undefined, { signal: stopping.signal }),
     isStopping: () => stopping.signal.aborted,

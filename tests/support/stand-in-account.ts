@@ -1,7 +1,10 @@
 /** Stands in for wrangler and an account behind it: what was asked of it is kept in a file, and nothing leaves the machine. */
+import { readFileSync } from "node:fs";
 
 export interface Version {
   id: string;
+  /** The settings that it was uploaded with. */
+  vars: Record<string, string>;
   /** The last migration of Durable Objects. */
   tag?: string;
   isBroken: boolean;
@@ -11,19 +14,24 @@ interface Worker {
   secrets: Record<string, string>;
   versions: Version[];
   shares: { version_id: string; percentage: number }[];
+  /** What was written beside the last deployment. */
+  message: string;
+  /** Where it answers: routes are set by deployments and triggers, not by versions. */
+  hosts: string[];
 }
 
 export interface AccountState {
   /** What was asked, word for word. */
   calls: string[];
-  databases: { uuid: string; name: string; applied: string[]; admins: { user_email: string; waits: number }[] }[];
+  databases: { uuid: string; name: string; applied: string[]; admins: { user_email: string; waits: number }[]; tables?: string[] }[];
   namespaces: { id: string; title: string }[];
   buckets: string[];
   queues: string[];
   senders: string[];
   workers: Record<string, Worker>;
   mails: string[];
-  triggers: string[];
+  /** Hosts where something else is. */
+  taken: string[];
   /** The next version that is uploaded answers 500. */
   isNextBroken: boolean;
   hasPreviews: boolean;
@@ -42,7 +50,7 @@ export const emptyAccount = (): AccountState => ({
   senders: ["mail.hocam.dev"],
   workers: {},
   mails: [],
-  triggers: [],
+  taken: [],
   isNextBroken: false,
   hasPreviews: false,
   classes: "v1",
@@ -74,24 +82,47 @@ interface Asked {
   migrations: readonly string[];
 }
 
+/** What wrangler.toml says of the environment: its settings, and the host of its route. */
+function configured(name: string): { vars: Record<string, string>; hosts: string[] } {
+  const environment = name.endsWith("-staging") ? "staging" : "production";
+  const toml = readFileSync("wrangler.toml", "utf8");
+  const below = (heading: string) => (toml.split(`\n${heading}\n`)[1] ?? "").split(/\n\[/)[0] ?? "";
+  const vars = [...below(`[env.${environment}.vars]`).matchAll(/^(\w+) = "(.*)"$/gm)].map(([, key = "", value = ""]) => [key, value]);
+  const [, host] = /pattern = "([^"]+)"/.exec(below(`[env.${environment}]`)) ?? [];
+  return { vars: Object.fromEntries(vars), hosts: [host ?? `${name}.student.workers.dev`] };
+}
+
 /** The Worker, made as wrangler makes one for a secret that comes first. */
 function workerOf({ state, name }: Asked): Worker {
-  state.workers[name] ??= { secrets: {}, versions: [{ id: "draft", isBroken: true }], shares: [{ version_id: "draft", percentage: 100 }] };
+  const draft = { id: "draft", isBroken: true, vars: {} };
+  state.workers[name] ??= { secrets: {}, versions: [draft], shares: [{ version_id: "draft", percentage: 100 }], message: "", hosts: [] };
   return state.workers[name];
 }
 
-function addVersion({ state, ...asked }: Asked): Version {
-  const worker = workerOf({ state, ...asked });
+function addVersion(asked: Asked): Version {
+  const { state } = asked;
+  const worker = workerOf(asked);
   const count = Object.values(state.workers).reduce((sum, { versions }) => sum + versions.length, 0);
-  const version = { id: `0000000${count}-version`, tag: state.classes, isBroken: state.isNextBroken };
+  const version = { id: `0000000${count}-version`, tag: state.classes, isBroken: state.isNextBroken, vars: configured(asked.name).vars };
   state.isNextBroken = false;
   worker.versions.push(version);
   return version;
 }
 
+function setRoutes({ state, name }: Asked): Called {
+  const { hosts } = configured(name);
+  state.taken = state.taken.filter((host) => !hosts.includes(host));
+  for (const worker of Object.values(state.workers)) worker.hosts = worker.hosts.filter((host) => !hosts.includes(host));
+  if (state.workers[name]) state.workers[name].hosts = hosts;
+  return said("Triggers were set");
+}
+
 function deploy(asked: Asked): Called {
   const { id } = addVersion(asked);
-  workerOf(asked).shares = [{ version_id: id, percentage: 100 }];
+  Object.assign(workerOf(asked), { shares: [{ version_id: id, percentage: 100 }], message: "" });
+  const refusal = asked.state.refusals["triggers deploy"];
+  if (refusal) return refused(refusal);
+  setRoutes(asked);
   return said("Deployed", {
     type: "deploy",
     version_id: id,
@@ -111,6 +142,7 @@ function upload(asked: Asked): Called {
 function give(asked: Asked): Called {
   const shares = asked.args.filter((each) => /@\d+%$/.test(each)).map((each) => each.split(/[@%]/));
   workerOf(asked).shares = shares.map(([id = "", percentage]) => ({ version_id: id, percentage: Number(percentage) }));
+  workerOf(asked).message = optionOf(asked.args, "--message") ?? "";
   return said("Deployed");
 }
 
@@ -122,12 +154,15 @@ function migrate({ state, args, name, migrations }: Asked): Called {
   return said(pending.length > 0 ? pending.join("\n") : "No migrations to apply!");
 }
 
-/** Knows the two statements that setting up asks. */
+/** Knows the statements that setting up asks: whose tables, who is an admin, and another first admin. */
 function execute({ state, args, name }: Asked): Called {
   const database = state.databases.find((each) => each.name === name);
+  const isOurs = (database?.applied.length ?? 0) > 0;
+  const tables = [...(database?.tables ?? []), ...(isOurs ? ["d1_migrations", "users", "outbox", "cron_runs"] : [])];
+  if (args.some((each) => each.includes("sqlite_schema"))) return said([{ results: tables.map((each) => ({ name: each })) }]);
   const sql = optionOf(args, "--command") ?? "";
   const [, email = ""] = /SELECT '[^']+', '([^']+)'/.exec(sql) ?? [];
-  if (sql.startsWith("INSERT") && database?.admins.length === 0) database.admins.push({ user_email: email, waits: 1 });
+  if (sql.startsWith("INSERT") && database?.admins.every(({ waits }) => waits)) database.admins = [{ user_email: email, waits: 1 }];
   return said([{ results: sql.startsWith("SELECT") ? database?.admins : [] }]);
 }
 
@@ -175,19 +210,23 @@ const COMMANDS: readonly (readonly [string, (asked: Asked) => Called])[] = [
   [
     "deployments status",
     ({ state, name }) =>
-      state.workers[name] ? said({ versions: state.workers[name].shares }) : refused(`The Worker ${name} has no deployments.`),
+      state.workers[name]
+        ? said({ versions: state.workers[name].shares, annotations: { "workers/message": state.workers[name].message } })
+        : refused(`The Worker ${name} has no deployments.`),
   ],
   [
     "versions view",
     (asked) => {
       const version = workerOf(asked).versions.find(({ id }) => id === asked.args[2]);
-      return said({ resources: { script_runtime: { migration_tag: version?.tag } } });
+      const plain = Object.entries(version?.vars ?? {}).map(([name, text]) => ({ type: "plain_text", name, text }));
+      const secret = Object.keys(workerOf(asked).secrets).map((name) => ({ type: "secret_text", name }));
+      return said({ resources: { bindings: [...plain, ...secret], script_runtime: { migration_tag: version?.tag } } });
     },
   ],
   ["versions upload", upload],
   ["versions deploy", give],
   ["rollback", (asked) => give({ ...asked, args: [`${asked.args[1]}@100%`] })],
-  ["triggers deploy", ({ state, name }) => said(String(state.triggers.push(name)))],
+  ["triggers deploy", setRoutes],
   ["deploy", deploy],
 ];
 
@@ -205,13 +244,16 @@ export function answer(state: AccountState, args: readonly string[], input: stri
 /** What the deployed site would answer: by the version that the address or the header chooses, else by the one with the largest share. */
 export function answerOfSite(state: AccountState, address: string, options: RequestInit): Response {
   const url = new URL(address);
-  const name = address.includes("staging") ? "hocam-staging" : "hocam";
-  const worker = state.workers[name];
-  const [, wished] = /="([^"]+)"/.exec(new Headers(options.headers).get("Cloudflare-Workers-Version-Overrides") ?? "") ?? [];
   const preview = url.hostname.endsWith(".preview.workers.dev") ? url.hostname.split(".")[0] : undefined;
-  const given = worker?.shares.some(({ version_id }) => version_id === wished) ? wished : undefined;
-  const [largest] = worker?.shares.toSorted((a, b) => b.percentage - a.percentage) ?? [];
-  const version = worker?.versions.find(({ id }) => id === (preview ?? given ?? largest?.version_id));
+  if (state.taken.includes(url.hostname)) return new Response("<title>Another site</title>");
+  const worker = Object.values(state.workers).find(({ hosts, versions }) =>
+    preview ? versions.some(({ id }) => id === preview) : hosts.includes(url.hostname),
+  );
+  if (!worker) throw new TypeError("fetch failed");
+  const [, wished] = /="([^"]+)"/.exec(new Headers(options.headers).get("Cloudflare-Workers-Version-Overrides") ?? "") ?? [];
+  const given = worker.shares.some(({ version_id }) => version_id === wished) ? wished : undefined;
+  const [largest] = worker.shares.toSorted((a, b) => b.percentage - a.percentage) ?? [];
+  const version = worker.versions.find(({ id }) => id === (preview ?? given ?? largest?.version_id));
   if (!version || version.id === "draft") return new Response("", { status: 200 });
   if (url.pathname === "/api/v1/health") {
     const jobs = [{ name: "alerts", status: "ok" }];

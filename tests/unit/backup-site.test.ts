@@ -1,6 +1,6 @@
 /** A local site is kept while it runs, as it was at one moment, and what was kept is tried by restoring it into a site that goes away. */
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -67,4 +67,12 @@ test("a site that is written to is kept as it was at one moment; a rehearsal fin
   expect(whole).toMatchObject({ code: 0, told: expect.stringMatching(/tables and 1 objects are as they were at/) });
   expect(other).toMatchObject({ code: 1, told: expect.stringContaining("users: other content") });
   expect(throwaways()).toEqual([]);
+});
+
+test("what a killed backup left is swept by the next one, and what a running one needs isn't", async () => {
+  const [killed, running] = [".wrangler/throwaway-999999999-abcdef", `.wrangler/throwaway-${process.pid}-abcdef`];
+  for (const name of [killed, ".wrangler/throwaway-abcdef", running]) mkdirSync(name, { recursive: true });
+  await run("backup", join(folder, "kept-again"), "--persist-to", site);
+  expect(throwaways().map((name) => `.wrangler/${name}`)).toEqual([running]);
+  rmSync(running, { recursive: true });
 });

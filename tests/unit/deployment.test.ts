@@ -1,65 +1,17 @@
 /** From an empty account to a release that is taken back, with a stand-in for wrangler; the real scripts, on files of their own. */
 import { spawn } from "node:child_process";
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { transformWithEsbuild } from "vite";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Environment, readConfiguration, withValue } from "../../scripts/deploy/configuration";
+import { expect, test } from "vitest";
+import { readConfiguration, withValue } from "../../scripts/deploy/configuration";
 import { release } from "../../scripts/deploy/release";
-import { setup, type Wishes } from "../../scripts/deploy/setup";
+import { setup } from "../../scripts/deploy/setup";
 import type { Tools } from "../../scripts/deploy/tools";
-import { type AccountState, answer, answerOfSite, emptyAccount } from "../support/stand-in-account";
+import { failure, HERE, testDeployment, WISHES } from "../support/deployment";
+import { type AccountState, emptyAccount } from "../support/stand-in-account";
 
-const HERE = process.cwd();
-const PACE = { watchMs: 20_000, share: 0 };
-const WISHES: Wishes = { site: "https://hocam.dev", mailFrom: "no-reply@mail.hocam.dev", admin: "admin@metu.edu.tr" };
-
-let folder = "";
-let state: AccountState;
-let said: string[];
-let waited = 0;
-let isStopping = false;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "hocam-deployment-"));
-  copyFileSync("wrangler.toml", join(folder, "wrangler.toml"));
-  cpSync("migrations", join(folder, "migrations"), { recursive: true });
-  process.chdir(folder);
-  [state, said, waited, isStopping] = [emptyAccount(), [], 0, false];
-});
-
-afterEach(() => {
-  process.chdir(HERE);
-  rmSync(folder, { recursive: true });
-});
-
-const migrations = () => ["0000_schema.sql", "0001_more.sql"].filter((file) => existsSync(join(folder, "migrations", file)));
-
-const tools: Tools = {
-  wrangler: async (args, input = "") => {
-    const { status, out, err, noted = {} } = answer(state, args, input, migrations());
-    return { isOk: status === 0, out, words: out + err, noted };
-  },
-  build: async () => ({ isOk: true, out: "", words: "", noted: {} }),
-  fetch: async (address, options) => answerOfSite(state, address, options),
-  say: (line) => said.push(line),
-  wait: async (milliseconds) => {
-    waited += milliseconds;
-  },
-  isStopping: () => isStopping,
-};
-
-const settle = (environment: Environment = "production", wishes = WISHES) => setup(tools, environment, wishes);
-const ship = (environment: Environment = "production", pace = PACE) => release(tools, environment, pace);
-const failure = (work: Promise<unknown>) =>
-  work.then(
-    () => "",
-    (error: Error) => error.message,
-  );
-const asked = (beginning: string) => state.calls.filter((call) => call.startsWith(beginning));
-const sharesOf = (name = "hocam") => state.workers[name]?.shares.map(({ version_id, percentage }) => `${version_id}@${percentage}`);
-const newest = () => state.workers.hocam?.versions.at(-1)?.id;
+const { state, said, run, tools, settle, ship, asked, sharesOf, newest, PACE } = testDeployment();
 
 test("from an empty account to a site with stores, queues, secrets, tables, an admin's link and a test mail", async () => {
   expect(await settle()).toBe(0);
@@ -119,24 +71,41 @@ test("twice makes, sets and mails nothing twice, and staging has everything of i
   expect(state.workers.hocam).toEqual(first.workers.hocam);
 });
 
-test("killed at any of its questions, it goes on when it is run again, and makes nothing twice", async () => {
-  await settle();
-  const steps = state.calls.length;
-  const whole = structuredClone(state);
-  for (let at = 1; at < steps; at += 1) {
-    copyFileSync(join(HERE, "wrangler.toml"), "wrangler.toml");
-    state = emptyAccount();
-    const wrangler: Tools["wrangler"] = (args, input) =>
-      state.calls.length < at ? tools.wrangler(args, input) : Promise.reject(new Error("killed"));
-    await failure(setup({ ...tools, wrangler }, "production", WISHES));
-    expect(state.calls, `at ${at}`).toHaveLength(at);
-    expect(await settle(), `at ${at}`).toBe(0);
-    const made = ({ databases, namespaces, buckets, queues }: AccountState) => ({ databases, namespaces, buckets, queues });
-    expect(made(state), `at ${at}`).toEqual(made(whole));
-    expect(Object.keys(state.workers.hocam?.secrets ?? {}), `at ${at}`).toHaveLength(3);
-    expect(state.mails, `at ${at}`).toContain("link to admin@metu.edu.tr");
-  }
-});
+test.each([
+  ["before", WISHES],
+  ["after", WISHES],
+  ["before", {}],
+  ["after", {}],
+] as const)(
+  "killed %s any of its questions, wishing %j, it goes on when it is run again, and makes nothing twice",
+  async (when, wishes) => {
+    await settle("production", wishes);
+    const steps = state.calls.length;
+    const whole = structuredClone(state);
+    for (let at = 1; at < steps; at += 1) {
+      copyFileSync(join(HERE, "wrangler.toml"), "wrangler.toml");
+      Object.assign(state, emptyAccount());
+      let isKilled = false;
+      const wrangler: Tools["wrangler"] = async (args, input) => {
+        const isLast = state.calls.length >= at;
+        const answered = isKilled || (isLast && when === "before") ? null : await tools.wrangler(args, input);
+        isKilled ||= isLast;
+        return isKilled || !answered ? Promise.reject(new Error("killed")) : answered;
+      };
+      await failure(setup({ ...tools, wrangler }, "production", wishes));
+      expect(state.calls, `at ${at}`).toHaveLength(when === "before" ? at : at + 1);
+      expect(await settle("production", wishes), `at ${at}`).toBe(0);
+      const made = ({ databases, namespaces, buckets, queues }: AccountState) => ({ databases, namespaces, buckets, queues });
+      expect(made(state), `at ${at}`).toEqual(made(whole));
+      const { hocam } = state.workers;
+      expect(Object.keys(hocam?.secrets ?? {}), `at ${at}`).toHaveLength(3);
+      expect([state.mails.at(-1), hocam?.hosts], `at ${at}`).toEqual([whole.mails.at(-1), whole.workers.hocam?.hosts]);
+      expect(hocam?.versions.find(({ id }) => id === hocam.shares[0]?.version_id)?.vars, `at ${at}`).toEqual(
+        readConfiguration("production").vars,
+      );
+    }
+  },
+);
 
 test("a step that fails is named with wrangler's own words, and what was made stays", async () => {
   state.refusals["queues create hocam-images"] = "Queues aren't enabled for this account [code: 11003]";
@@ -182,7 +151,7 @@ test("a site that takes its time to appear is waited for, and one that doesn't a
     },
   });
   expect(await failure(setup(late(100), "production", WISHES))).toContain("Run this again in a few minutes");
-  expect(waited).toBe(180_000);
+  expect(run.waited).toBe(180_000);
   const deploys = state.calls.filter((call) => call.startsWith("deploy --"));
   asked = 0;
   expect(await setup(late(5), "production", WISHES)).toBe(0);
@@ -204,10 +173,12 @@ test("a release with a migration: tables first, then the version to nobody, watc
     "versions upload",
     `versions deploy ${old}@100% ${newest()}@0%`,
     `versions deploy ${newest()}@100%`,
+    // Again when it was watched: the message of the deployment says so.
+    `versions deploy ${newest()}@100%`,
     "triggers deploy",
   ]);
   expect([sharesOf(), state.databases[0]?.applied]).toEqual([[`${newest()}@100`], ["0000_schema.sql", "0001_more.sql"]]);
-  expect(waited).toBe(2 * PACE.watchMs);
+  expect(run.waited).toBe(2 * PACE.watchMs);
 });
 
 test("with a share, some readers get the version before all do", async () => {
@@ -217,6 +188,7 @@ test("with a share, some readers get the version before all do", async () => {
   expect(asked("versions deploy").map((call) => call.match(/\S+@\d+%/g)?.join(" "))).toEqual([
     `${old}@100% ${newest()}@0%`,
     `${old}@90% ${newest()}@10%`,
+    `${newest()}@100%`,
     `${newest()}@100%`,
   ]);
 });
@@ -256,10 +228,10 @@ test("stopped while it watches, the old version has everything again", async () 
   const stopped: Tools = {
     ...tools,
     wait: async () => {
-      isStopping = true;
+      run.isStopping = true;
       throw new Error("The operation was aborted");
     },
-    isStopping: () => isStopping,
+    isStopping: () => run.isStopping,
   };
   expect(await failure(release(stopped, "production", PACE))).toContain(`Everybody is back at version ${old}`);
   expect(sharesOf()).toEqual([`${old}@100`]);
@@ -269,7 +241,7 @@ test("stopped while it builds, nothing was migrated or uploaded", async () => {
   await settle();
   state.calls = [];
   const build: Tools["build"] = () => {
-    isStopping = true;
+    run.isStopping = true;
     return tools.build();
   };
   expect(await failure(release({ ...tools, build }, "production", PACE))).toContain("the same version as before answers");
@@ -314,12 +286,12 @@ test("what a deployment lacks stops a release before anything is touched", async
 
 /** Wrangler, npm and the site as programs of their own, for the scripts as they are. */
 async function writePrograms(): Promise<NodeJS.ProcessEnv> {
-  const bin = join(folder, "bin");
+  const bin = join(run.folder, "bin");
   mkdirSync(bin);
   const source = readFileSync(join(HERE, "tests/support/stand-in-account.ts"), "utf8");
   const { code } = await transformWithEsbuild(source, "account.ts", { format: "esm" });
   writeFileSync(join(bin, "account.mjs"), code);
-  const account = join(folder, "account.json");
+  const account = join(run.folder, "account.json");
   writeFileSync(account, JSON.stringify(state));
   const head = `import { readFileSync, writeFileSync, appendFileSync } from "node:fs";
 import { answer, answerOfSite } from ${JSON.stringify(join(bin, "account.mjs"))};
@@ -357,8 +329,8 @@ process.exitCode = status;\n`,
 
 const runScript = (name: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
   new Promise<{ code: number | null; told: string }>((done) => {
-    const imports = ["--import", join(folder, "bin/site.mjs"), "--import", resolve(HERE, "node_modules/tsx/dist/esm/index.mjs")];
-    const child = spawn(process.execPath, [...imports, join(HERE, "scripts", name), ...args], { cwd: folder, env });
+    const imports = ["--import", join(run.folder, "bin/site.mjs"), "--import", resolve(HERE, "node_modules/tsx/dist/esm/index.mjs")];
+    const child = spawn(process.execPath, [...imports, join(HERE, "scripts", name), ...args], { cwd: run.folder, env });
     let told = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes) => (told += bytes));
     child.on("close", (code) => done({ code, told }));
@@ -373,10 +345,12 @@ test("the scripts themselves: killed, run again, released, and no secret is amon
   expect(again.told).toContain("Nothing is left to do; each release: npm run deploy staging");
   const released = await runScript("deploy.ts", ["staging", "--watch", "0"], env);
   expect(released.told).toContain("https://staging.hocam.dev is at version");
-  const kept = JSON.parse(readFileSync(join(folder, "account.json"), "utf8")) as AccountState;
+  const kept = JSON.parse(readFileSync(join(run.folder, "account.json"), "utf8")) as AccountState;
   expect([kept.databases.length, kept.queues.length, kept.workers["hocam-staging"]?.shares.length]).toEqual([1, 3, 1]);
   const secrets = Object.values(kept.workers["hocam-staging"]?.secrets ?? {});
   expect(secrets.map(({ length }) => length > 30)).toEqual([true, true, true]);
-  const written = [...kept.calls, killed.told, again.told, released.told, readFileSync(join(folder, "wrangler.toml"), "utf8")].join("\n");
+  const written = [...kept.calls, killed.told, again.told, released.told, readFileSync(join(run.folder, "wrangler.toml"), "utf8")].join(
+    "\n",
+  );
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { lastMailTo, tokenIn } from "../../support/mails";
 import { call, signUp, testContext } from "../../support/site";
 
 const { env, clock } = testContext();
-const run = (address: string, id = "user-of-the-first") => env.DB.prepare(firstAdminSql(address, id, clock.now())).run();
+const run = (address: string, id = "user-of-the-first") =>
+  env.DB.batch(firstAdminSql(address, id, clock.now()).map((sql) => env.DB.prepare(sql)));
 const admins = async () => (await env.DB.prepare(ADMINS).all<{ user_email: string; waits: number }>()).results;
 const signIn = (user_email: string, user_password: string) => call("/reception/login", { json: { user_email, user_password } });
 
