@@ -26,6 +26,9 @@ export async function readPayouts(ctx: AdminContext, eventId: string) {
 /** Events whose organizers aren't even. */
 export const listDue = (ctx: AdminContext) => repository.listDue(requireAdmin(ctx));
 
+/** The latest payouts of all events. */
+export const listLatest = (ctx: AdminContext) => repository.listLatest(requireAdmin(ctx));
+
 /** Notes that money was paid out; what comes again with its key is noted already. @throws noEvent, paidAhead, moreThanDue */
 export async function notePayout(ctx: AdminContext, eventId: string, { key, ...input }: PayoutForm): Promise<void> {
   requireAdmin(ctx);
