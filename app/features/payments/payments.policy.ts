@@ -14,6 +14,6 @@ export const paymentUseCases = defineUseCases({
   inside: ["settlePayment", "settleDue", "payRefund", "payRefundOf", "payDueRefunds", "refundStatement", "payoutStatements"],
   reads: [
     ...["canPay", "providerOf", "readPaymentPage", "readConfirmation", "readMyPayments"],
-    ...["readBooks", "reconcile", "differenceOf", "readPayouts", "listDue", "listLatest"],
+    ...["readBooks", "reconcile", "differenceOf", "readPayouts", "listDue"],
   ],
 });

@@ -20,7 +20,7 @@ import { dayAfter, isDay, localDay, startOfDay } from "~/platform/time";
 import { Comparison } from "../components/comparison";
 import { useMoney } from "../components/use-money";
 import { canPay } from "../payments.service.server";
-import { listDue, listLatest } from "../payouts.service.server";
+import { listDue } from "../payouts.service.server";
 import { reconcile } from "../reconcile.service.server";
 import { askAgain, readBooks, retryRefund } from "../refunds.service.server";
 
@@ -39,8 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stretch = { from: startOfDay(day), until: startOfDay(dayAfter(day, 1)) };
   const books = await readBooks(ctx, stretch);
   const comparison = compare === "1" && canPay(ctx) ? await reconcile(ctx, stretch, after) : null;
-  const [due, latest] = await Promise.all([listDue(ctx), listLatest(ctx)]);
-  return { books, due, latest, comparison, day, canPay: canPay(ctx) };
+  return { books, ...(await listDue(ctx)), comparison, day, canPay: canPay(ctx) };
 }
 
 const schema = z.object({ refund_id: idField().optional(), invoice_id: idField().optional() });
