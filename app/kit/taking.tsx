@@ -11,6 +11,7 @@ import { SubmitButton } from "./forms/submit-button";
 import { TextArea } from "./forms/text-area";
 import { Section } from "./section";
 import { DateText } from "./time";
+import { Written } from "./written";
 
 interface TakingProps {
   taken: { takenBy: string | null; takenName: string | null; takenAt: number | null; staffNote: string | null; staff: Option[] };
@@ -37,6 +38,8 @@ export function Taking({ taken, selfId }: TakingProps) {
   const { t } = useTranslation(["kit", "review"]);
   const { takenBy, takenName, takenAt, staffNote } = taken;
   const note = useResultOf("note");
+  // Somebody else's, which is written over by saving once more.
+  const isOther = note?.status === "error" && Boolean(staffNote) && note.initialValue?.staff_note !== staffNote;
   return (
     <Section title={t("review:taking.title")}>
       <p>
@@ -60,6 +63,12 @@ export function Taking({ taken, selfId }: TakingProps) {
       <PlainForm feature="kit" result={note} defaultValue={{ staff_note: staffNote ?? "" }} isGuarded={false} className="mt-6">
         <HiddenField name="act" value="note" />
         <HiddenField name="note_before" value={staffNote ?? ""} />
+        {isOther && (
+          <div className="rounded-box border border-warning p-3">
+            <p className="text-sm font-medium">{t("fields.note_before")}</p>
+            <Written text={staffNote ?? ""} className="whitespace-pre-line" />
+          </div>
+        )}
         <TextArea name="staff_note" rows={3} maxLength={MAX_NOTE} isOptional />
         <SubmitButton className="self-start">{t("review:taking.saveNote")}</SubmitButton>
       </PlainForm>

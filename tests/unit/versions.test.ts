@@ -12,6 +12,14 @@ test("every page that draws a version is read anew after a conflict", () => {
   expect(pages.filter((path) => !readFileSync(path, "utf8").includes("rereadAfterConflict"))).toEqual([]);
 });
 
+/** What is decided on by what stands there, without a version: what is due, whether something is still removed, who has it. */
+const CONDITIONAL = ["payments/routes/payouts", "reporting/routes/decisions", "contacts/routes/admin-one", "career/routes/application"];
+
+test("every page whose form may come too late is read anew after a conflict", () => {
+  const pages = CONDITIONAL.map((path) => `app/features/${path}.tsx`);
+  expect(pages.filter((path) => !readFileSync(path, "utf8").includes("rereadAfterConflict as shouldRevalidate"))).toEqual([]);
+});
+
 test("a page is found through the modules that lie between", () => {
   const modules = [
     ["app/features/a/routes/edit.tsx", 'import { Between } from "../components/between";'],

@@ -149,7 +149,7 @@ const account: PersonalColumn[] = [
     column: users.userId,
     stage: "person",
     onDeletion: "delete",
-    exported: { without: [users.passwordHash, users.userNameKey] },
+    exported: { without: [users.passwordHash, users.userNameKey, users.sortKey] },
   },
 ];
 

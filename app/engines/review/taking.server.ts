@@ -72,12 +72,17 @@ async function changeTaken(ctx: AdminContext, takeable: Takeable, itemId: string
   return changed.length > 0;
 }
 
-/** Writes the note, if it is as its writer read it. @returns whether it was */
-async function writeNote({ db }: AdminContext, takeable: Takeable, itemId: string, { note, before }: { note: string; before: string }) {
+/** Writes the note, if it is as its writer read it; the audit says that it changed, and outlives what it says. @returns whether it was */
+async function writeNote(ctx: AdminContext, takeable: Takeable, itemId: string, { note, before }: { note: string; before: string }) {
   const { table, id } = nameOf(takeable);
-  const [changed] = await db.batch([
+  const [, changed] = await ctx.db.batch([
+    auditFrom(
+      ctx,
+      { act: `${takeable.type}.note` as Act, subjectType: takeable.type, subjectId: sql`${id}` },
+      sql`FROM ${table} WHERE ${id} = ${itemId} AND coalesce(staff_note, '') = ${before} AND ${before} <> ${note}`,
+    ),
     rawStatement<{ id: string }>(
-      db,
+      ctx.db,
       sql`UPDATE ${table} SET staff_note = nullif(${note}, '') WHERE ${id} = ${itemId} AND coalesce(staff_note, '') IN (${before}, ${note}) RETURNING ${id} AS id`,
     ),
   ]);

@@ -1,4 +1,5 @@
 /** What staff did, as admins read it and take it home. */
+import { reviewedAs } from "~/engines/posts/audited";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { csvStream } from "~/platform/csv";
@@ -11,19 +12,14 @@ import type { ActFilters } from "./audit.schemas";
 /** Rows of a file that are read at once. */
 const PART = 500;
 
-/** What reports about any post call it; its own kind says where it is. */
-const POST = "post";
-
 /** Where what these acts are about can be looked at, by kind and id; what is gone isn't there. One round trip at most. */
 async function placesOf(ctx: AdminContext, rows: readonly ActRow[]): Promise<Map<string, string>> {
-  const { audited, reportables, inbox } = ctx.product;
-  const kinds = new Set(["posts", ...inbox.flatMap(({ counters }) => counters).flatMap((name) => name.split("posts:")[1] ?? [])]);
-  const isPost = (thing: string) => kinds.has(thing);
+  const { audited, reportables } = ctx.product;
   const questions = [...groupBy(rows, ({ subjectType }) => subjectType)].flatMap(([thing, own]) => {
     const ids = [...new Set(own.map(({ subjectId }) => subjectId))];
     const place = audited.find((each) => each.thing === thing);
     if (place) return [{ statement: findPlaced(ctx, place, ids), pageOf: (_: string, where: string) => place.pageOf(where) }];
-    const reportable = reportables.find(({ reviewable }) => reviewable.type === (isPost(thing) ? POST : thing));
+    const reportable = reportables.find(({ reviewable }) => reviewable.type === reviewedAs(ctx.product, thing));
     return reportable ? [{ statement: findReportable(ctx, thing, reportable, ids), pageOf: reportable.pageOf }] : [];
   });
   const [first, ...others] = questions;

@@ -8,6 +8,8 @@ import { onlyOnce } from "~/platform/once.server";
 
 /** So many events with money due are shown, the longest over first. */
 const MOST_DUE = 50;
+/** So many payouts of all events are shown, the latest first. */
+const LATEST = 20;
 
 /** What the books say of an event, in kuruş. */
 export interface EventBooks {
@@ -54,17 +56,22 @@ export async function findPayouts(ctx: AdminContext, eventId: string) {
   return event && { event, books, payouts };
 }
 
-/** Events whose organizers aren't even: money is due to them, or they have more than is theirs. */
+/** Events whose organizers aren't even: first those to whom money is due, then those who have more than is theirs, which nothing may ever change; and what was noted last, whatever is still due. One round trip. */
 export async function listDue({ db }: AdminContext) {
-  const [rows] = await db.batch([
+  const [due, latest] = await db.batch([
     rawStatement<{ eventId: string; name: string; lastAt: number; community: string | null; rest: number }>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.last_at AS lastAt, c.name AS community, b.sold - b.refunded - b.paid AS rest
         FROM event_books AS b JOIN events AS e ON e.event_id = b.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
-        WHERE b.sold - b.refunded <> b.paid ORDER BY e.last_at, e.event_id LIMIT ${MOST_DUE}`,
+        WHERE b.sold - b.refunded <> b.paid ORDER BY b.sold - b.refunded < b.paid, e.last_at, e.event_id LIMIT ${MOST_DUE}`,
+    ),
+    rawStatement<Pick<Payout, "payoutId" | "amount" | "paidOn" | "reference" | "undoneAt"> & { eventId: string; name: string }>(
+      db,
+      sql`SELECT p.payout_id AS payoutId, p.event_id AS eventId, e.name, p.amount, p.paid_on AS paidOn, p.reference, p.undone_at AS undoneAt
+        FROM event_payouts AS p CROSS JOIN events AS e ON e.event_id = p.event_id ORDER BY p.key DESC LIMIT ${LATEST}`,
     ),
   ]);
-  return rows;
+  return { due, latest };
 }
 
 interface NewPayout {

@@ -23,7 +23,7 @@ export async function readPayouts(ctx: AdminContext, eventId: string) {
   return { eventId, ...event, ...books, rest: restOf(books), payouts, today: localDay(ctx.clock.now()) };
 }
 
-/** Events whose organizers aren't even. */
+/** Events whose organizers aren't even, and the latest payouts of all. */
 export const listDue = (ctx: AdminContext) => repository.listDue(requireAdmin(ctx));
 
 /** Notes that money was paid out; what comes again with its key is noted already. @throws noEvent, paidAhead, moreThanDue */

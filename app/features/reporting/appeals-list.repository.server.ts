@@ -1,5 +1,6 @@
 /** What the staff's list of what waits reads of appeals; never whose they are. */
 import { type SQL, sql } from "drizzle-orm";
+import { auditedAs } from "~/engines/posts/audited";
 import { appealables } from "~/engines/review/appealed.server";
 import { CLAIM_LASTS } from "~/engines/review/decision";
 import { type Dossier, type DossierQuestion, dossiersOf, together } from "~/engines/review/dossier.server";
@@ -45,9 +46,11 @@ const GONE: Dossier = { facts: [], passages: [], images: [], removals: 0, said: 
 export function appealDossiers(ctx: StaffContext, ids: readonly string[]): DossierQuestion {
   const say = sayIn(ctx);
   const subjects = together(appealables(ctx).map(({ reviewable }) => dossiersOf(ctx, reviewable, subjectsAppealed(reviewable.type, ids))));
+  const kinds = appealables(ctx).flatMap(({ reviewable }) => auditedAs(ctx.product, reviewable.type));
   const appealed = rawStatement<AppealRow>(
     ctx.db,
-    sql`SELECT ap.appeal_id AS id, ap.subject_id AS subjectId, ap.text, (SELECT a.reason FROM audit_entries AS a WHERE a.subject_type = ap.subject_type
+    sql`SELECT ap.appeal_id AS id, ap.subject_id AS subjectId, ap.text, (SELECT a.reason FROM audit_entries AS a
+      WHERE a.subject_type IN (SELECT value FROM ${eachOf(kinds)})
       AND a.subject_id = ap.subject_id AND a.created_at = ap.removed_at LIMIT 1) AS reason
       FROM appeals AS ap WHERE ap.appeal_id IN (SELECT value FROM ${eachOf(ids)})`,
   );

@@ -1,6 +1,7 @@
 /** What moderators decided, from the audit, the latest first; and bringing back what one decision took down. Never whose it is. */
 import { auditEntries } from "@schema/platform";
 import { getTableName, type SQL, sql } from "drizzle-orm";
+import { auditedAs, POST } from "~/engines/posts/audited";
 import { decisionStatements } from "~/engines/review/review.server";
 import { liftWhere } from "~/platform/accounts/pauses.repository.server";
 import { auditFrom } from "~/platform/audit.server";
@@ -9,7 +10,7 @@ import { eachOf, rawStatement } from "~/platform/db.server";
 import { groupBy } from "~/platform/group";
 import type { DecisionFilters } from "./decision-log.schemas";
 import { outcomes } from "./outcomes";
-import { type Subject, subjectById } from "./subjects.repository.server";
+import { type Place, type Subject, subjectById, subjectJoins, subjectPlace, subjectWords } from "./subjects.repository.server";
 
 /** As the audit's index has it. */
 const verb = sql`substr(a.act, instr(a.act, '.') + 1)`;
@@ -26,12 +27,20 @@ export interface DecisionRow {
   at: number;
 }
 
+/** What the thing of a decision says and where it stands; of a report or an appeal what that is about. All null where it isn't there any more. */
+export interface LoggedRow extends DecisionRow, Place {
+  thingType: string | null;
+  thingId: string | null;
+  excerpt: string | null;
+  subjectStatus: string | null;
+}
+
 const columns = sql`a.key, a.audit_id AS auditId, a.actor_id AS actorId, u.name AS actorName, a.subject_type AS kind, a.subject_id AS subjectId,
   ${verb} AS outcome, a.reason, a.created_at AS at`;
 
-/** On what is decided: what people write, reports about it and appeals. */
+/** On what is decided, by every name that the audit has for it: what people write, reports about it and appeals. */
 export const decidedKinds = ({ product }: Pick<StaffContext, "product">): string[] => [
-  ...new Set([...product.reviewables.map(({ type }) => type), "report", "appeal"]),
+  ...new Set([...product.reviewables.flatMap(({ type }) => auditedAs(product, type)), "report", "appeal"]),
 ];
 
 const isDecision = (ctx: Pick<StaffContext, "product">, kind?: string): SQL =>
@@ -49,14 +58,25 @@ function latestOf(ctx: StaffContext, { actor, kind, before, size }: DecisionFilt
   return sql`SELECT a.key FROM ${auditEntries} AS a WHERE ${sql.join(conditions, sql` AND `)} ORDER BY a.created_at DESC, a.key DESC LIMIT ${size + 1}`;
 }
 
+/** Decisions with what each is about, as reports name it. */
+const withThings = ({ product }: StaffContext, decisions: SQL): SQL =>
+  sql`SELECT d.*, coalesce(rp.subject_id, ap.subject_id, d.subjectId) AS subject_id, coalesce(rp.subject_type, ap.subject_type,
+      iif(d.kind IN (SELECT value FROM ${eachOf(auditedAs(product, POST))}), ${POST}, d.kind)) AS subject_type
+    FROM (${decisions}) AS d LEFT JOIN reports AS rp ON d.kind = 'report' AND rp.report_id = d.subjectId
+    LEFT JOIN appeals AS ap ON d.kind = 'appeal' AND ap.appeal_id = d.subjectId`;
+
 /** A page of decisions with one more, and who decides. One round trip. */
 export async function readDecisionPage(ctx: StaffContext, filters: DecisionFilters) {
   const { actor = "", outcome, size } = filters;
+  const page = sql`SELECT ${columns} FROM ${eachOf(outcome ? [outcome] : outcomes)} AS o
+    CROSS JOIN ${auditEntries} AS a ON a.key IN (${latestOf(ctx, filters)})
+    LEFT JOIN users AS u ON u.user_id = a.actor_id ORDER BY a.created_at DESC, a.key DESC LIMIT ${size + 1}`;
   const [rows, staff] = await ctx.db.batch([
-    rawStatement<DecisionRow>(
+    rawStatement<LoggedRow>(
       ctx.db,
-      sql`SELECT ${columns} FROM ${eachOf(outcome ? [outcome] : outcomes)} AS o CROSS JOIN ${auditEntries} AS a ON a.key IN (${latestOf(ctx, filters)})
-        LEFT JOIN users AS u ON u.user_id = a.actor_id ORDER BY a.created_at DESC, a.key DESC LIMIT ${size + 1}`,
+      sql`SELECT r.key, r.auditId, r.actorId, r.actorName, r.kind, r.subjectId, r.outcome, r.reason, r.at,
+          r.subject_type AS thingType, r.subject_id AS thingId, ${subjectPlace(ctx)}, ${subjectWords(ctx)}
+        FROM (${withThings(ctx, page)}) AS r ${subjectJoins(ctx)} ORDER BY r.at DESC, r.key DESC`,
     ),
     rawStatement<{ userId: string; name: string }>(
       ctx.db,

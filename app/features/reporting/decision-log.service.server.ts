@@ -7,7 +7,8 @@ import { sayIn } from "~/platform/i18n/say.server";
 import * as repository from "./decision-log.repository.server";
 import type { DecisionFilters, RestoreForm } from "./decision-log.schemas";
 import { reportingErrors } from "./reporting.errors";
-import { subjectById } from "./subjects.repository.server";
+import { pageOf } from "./reporting.service.server";
+import { subjectById, subjectByType } from "./subjects.repository.server";
 
 const REMOVING: ReadonlySet<string> = new Set(["reject", "remove"]);
 
@@ -16,6 +17,13 @@ function restorableOf({ outcome, subjectId, at }: repository.DecisionRow, standi
   const found = standing.get(subjectId);
   if (!REMOVING.has(outcome) || !found || found.removedAt !== at || found.isMine) return null;
   return { appeal: found.appeal, answer: found.answer };
+}
+
+/** What a thing says and its page, as whoever decides on reports reads them; of what was deleted nothing. */
+function thingOf(ctx: StaffContext, { thingType, thingId, place, excerpt, subjectStatus }: repository.LoggedRow) {
+  const subject = thingType && thingId ? subjectByType(ctx, thingType, thingId) : null;
+  if (!subject || subjectStatus === null || subjectStatus === "deleted") return { excerpt: null, to: null };
+  return { excerpt, to: pageOf(ctx, subject, { place }) };
 }
 
 /** A page of decisions, the latest first, and what they can be narrowed by. Two round trips. */
@@ -34,7 +42,8 @@ export async function listDecisions(ctx: StaffContext, filters: DecisionFilters)
   return {
     items: shown.map((row) => {
       const { auditId, actorName, kind, subjectId, outcome, reason, at } = row;
-      return { auditId, actorName, kind: kindOf(kind), subjectId, outcome, reason, at, restorable: restorableOf(row, standing) };
+      const said = { auditId, actorName, kind: kindOf(kind), subjectId, outcome, reason, at };
+      return { ...said, ...thingOf(ctx, row), restorable: restorableOf(row, standing) };
     }),
     nextBefore: last && rows.length > filters.size ? `${last.at}-${last.key}` : undefined,
     staff: staff.map(({ userId, name }) => ({ value: userId, label: name })),

@@ -13,6 +13,10 @@ export const outcomes = [
   "dismiss",
   "grant",
   "refuse",
+  "overrule",
+  "pause",
+  "lift",
+  "purge",
 ] as const;
 
 /** Characters of the reason for which something comes back. */

@@ -1,6 +1,6 @@
 /** An event's sales for its organizers: the numbers, the guests, pausing, free tickets and promo codes. */
 import { requireSignedIn } from "~/platform/access/roles";
-import type { SignedInContext } from "~/platform/context";
+import { isAdmin, type SignedInContext } from "~/platform/context";
 import { csvFile, csvStream } from "~/platform/csv";
 import { derivedId } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
@@ -62,6 +62,8 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     categories: categories.map(({ isClosed, ...row }) => ({ ...row, isClosed: Boolean(isClosed) })),
     /** Null while nothing was paid for: then nothing is due. */
     books: books ? { ...books, rest: restOf(books) } : null,
+    /** Admins note payouts on a page of their own. */
+    notesPayouts: isAdmin(ctx.actor),
     // Who noted them is the staff's business.
     payouts: payouts.map((each) => ({ ...each, notedBy: null, undoneBy: null })),
     days,

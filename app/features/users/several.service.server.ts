@@ -19,13 +19,15 @@ export async function actOnSeveral(ctx: AdminContext, { act, user_ids, reason }:
   if (!(await blockSeveral(ctx, user_ids, reason))) throw userErrors.lastAdmin();
 }
 
-async function* partsOf(ctx: AdminContext, filters: UserFilters) {
+type FileFilters = Omit<UserFilters, "sort" | "before" | "size">;
+
+async function* partsOf(ctx: AdminContext, filters: FileFilters) {
   const say = sayIn(ctx);
   const fields = ["name", "user_name", "user_email", "user_role", "department_id"].map((name) => say(`users:fields.${name}`));
   yield [[...fields, say("users:list.joined"), say("users:list.state")]];
-  let before: number | undefined;
+  let before: UserFilters["before"];
   do {
-    const { items, nextBefore } = await searchUsers(ctx, { ...filters, size: PART, before });
+    const { items, nextBefore } = await searchUsers(ctx, { ...filters, sort: "newest", size: PART, before });
     yield items.map((user) => [
       user.name,
       user.userName,
@@ -40,7 +42,7 @@ async function* partsOf(ctx: AdminContext, filters: UserFilters) {
 }
 
 /** All who fit the filters as CSV, the newest first, read while it is sent. */
-export function usersFile(ctx: AdminContext, filters: UserFilters): ReadableStream<Uint8Array> {
+export function usersFile(ctx: AdminContext, filters: FileFilters): ReadableStream<Uint8Array> {
   requireAdmin(ctx);
   return csvStream(partsOf(ctx, filters), ctx.locale);
 }

@@ -8,7 +8,7 @@ import { columns, rawStatement } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
 import { ftsQuery } from "~/platform/search";
 import type { UserOrder, UserState } from "./states";
-import type { UserFilters } from "./users.schemas";
+import type { SeenCursor, UserFilters } from "./users.schemas";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -85,9 +85,21 @@ function orderOf(order: Order): SQL {
   return order.column ? sql`users.${order.column} ${direction}, users.key ${direction}` : sql`users.key ${direction}`;
 }
 
-/** Behind the row that has this key: its place is looked up, so that the address needs to hold nothing of it. */
-function isBehind({ column, isDescending }: Order, cursor: number): SQL {
+/** The key in a cursor, and when whoever has it was here last, where it says so. */
+function placeOf(cursor: number | SeenCursor): { key: number; at?: number } {
+  if (typeof cursor === "number") return { key: cursor };
+  const [at, key] = cursor.split("-").map(Number);
+  return { key: key ?? 0, at };
+}
+
+/** The cursor behind which the next page begins. */
+export const cursorOf = ({ sort }: Pick<UserFilters, "sort">, { key, lastSeenAt }: UserRow): number | SeenCursor =>
+  sort === "seen" ? `${lastSeenAt ?? 0}-${key}` : key;
+
+/** Behind the row of this cursor: its place is as the cursor has it, or looked up, so that the address needs to hold nothing of it. */
+function isBehind({ column, isDescending }: Order, { key: cursor, at }: { key: number; at?: number }): SQL {
   const than = isDescending ? sql`<` : sql`>`;
+  if (column && at !== undefined) return sql`(${column}, key) ${than} (${at}, ${cursor})`;
   return column ? sql`(${column}, key) ${than} (SELECT ${column}, key FROM users WHERE key = ${cursor})` : sql`key ${than} ${cursor}`;
 }
 
@@ -108,8 +120,10 @@ const isAddress = (q: string) => /^[^@\s]+@[^@\s]+$/.test(q);
 
 /** The keys of those who fit, in their order. */
 function fittingKeys(filters: UserFilters, now: number, limit: number): SQL {
-  const { q, role, department_id, state, before, sort } = filters;
+  const { q, role, department_id, state, sort } = filters;
   const order = ORDERS[sort];
+  const place = filters.before === undefined ? null : placeOf(filters.before);
+  const before = place?.key;
   const isNewestFirst = sort === "newest";
   const query = q && isNewestFirst && !isAddress(q) && !role && !department_id && !state ? ftsQuery(q) : null;
   if (query) return hits(query, before, limit);
@@ -119,7 +133,7 @@ function fittingKeys(filters: UserFilters, now: number, limit: number): SQL {
     role ? sql`user_role = ${role}` : null,
     department_id ? sql`department_id = ${department_id}` : null,
     state ? STATES[state](now) : null,
-    before ? isBehind(order, before) : null,
+    place ? isBehind(order, sort === "seen" ? place : { key: place.key }) : null,
   ].filter((condition) => condition !== null);
   const through = index ? sql`INDEXED BY ${sql.identifier(index)}` : sql``;
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;

@@ -39,7 +39,7 @@ const list = endpoint({
     users: z.array(schemas.userAnswer),
     total: z.number(),
     is_total_capped: z.boolean(),
-    next_before: z.number().optional(),
+    next_before: z.union([z.number(), z.string()]).optional(),
   }),
   async handler({ query }, ctx) {
     const { items, total, isTotalCapped, nextBefore } = await service.searchUsers(ctx, query);
@@ -62,10 +62,10 @@ const file = endpoint({
   path: "/admin/users/list.csv",
   access: "admin",
   summary: "People as CSV, the newest first, with the filters of the page",
-  query: schemas.userFilters.omit({ before: true, size: true }),
+  query: schemas.userFilters.omit({ before: true, size: true, sort: true }),
   response: z.string(),
   handler: async ({ query }, ctx) =>
-    new Response(usersFile(ctx, { ...query, size: 50 }), {
+    new Response(usersFile(ctx, query), {
       headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": attachment("users.csv") },
     }),
 });

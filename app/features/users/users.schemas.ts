@@ -4,14 +4,29 @@ import { emailField, idField, integerField, personNameField, storableText, trimm
 import { pagingShape } from "~/platform/lists/paging";
 import { userOrders, userRoles, userStates } from "./states";
 
-/** Filters of the list; `before` is the cursor in every order: the key of the last row seen, so that no name stands in an address. Anything unreadable is left out. */
+/** When somebody was here last, and their key. */
+export type SeenCursor = `${number}-${number}`;
+
+/**
+ * Filters of the list. `before` is the cursor: the key of the last row seen, so that no name stands in an address; in the order of `seen`, which moves
+ * while pages are turned, with when that was. Anything unreadable is left out.
+ */
 export const userFilters = z.object({
   q: trimmedText(0, 200).optional().catch(undefined),
   role: z.enum(userRoles).optional().catch(undefined),
   department_id: storableText(80).min(1).optional().catch(undefined),
   state: z.enum(userStates).optional().catch(undefined),
   sort: z.enum(userOrders).default("newest").catch("newest"),
-  before: z.coerce.number().int().positive().optional().catch(undefined),
+  before: z
+    .union([
+      z.coerce.number().int().positive(),
+      z
+        .string()
+        .regex(/^\d{1,15}-\d{1,15}$/)
+        .transform((text) => text as SeenCursor),
+    ])
+    .optional()
+    .catch(undefined),
   size: pagingShape.size,
 });
 export type UserFilters = z.infer<typeof userFilters>;

@@ -12,7 +12,7 @@ import { departmentChoices, departmentName } from "../departments/departments.se
 import { userErrors } from "./users.errors";
 import * as repository from "./users.repository.server";
 import type { BlockInput, EditUserInput, NewUserInput, UserAct, UserFilters } from "./users.schemas";
-import { listUsers, type UserRow } from "./users-list.repository.server";
+import { cursorOf, listUsers, type UserRow } from "./users-list.repository.server";
 
 const INVITATION_LIFE = 24 * HOUR;
 /** The end of a day is the university's, which has no summer time. */
@@ -35,6 +35,8 @@ export type UserView = ReturnType<typeof viewOf>;
 /** Whether the counters alone know how many fit. */
 const isCounted = ({ q, department_id, state }: UserFilters) => !q && !department_id && !state;
 
+const lastOf = (filters: UserFilters, shown: readonly UserRow[]) => shown.slice(-1).map((row) => cursorOf(filters, row))[0];
+
 async function searchRows(ctx: AdminContext, filters: UserFilters) {
   const { rows, totals, counted, cap } = await listUsers(ctx, filters);
   const of = (role: string) => totals.find(({ facet }) => facet === role)?.value ?? 0;
@@ -47,7 +49,7 @@ async function searchRows(ctx: AdminContext, filters: UserFilters) {
     counts: { ...counts, all },
     total: isCounted(filters) ? known : Math.min(counted, cap),
     isTotalCapped: !isCounted(filters) && counted > cap,
-    nextBefore: rows.length > filters.size ? shown.at(-1)?.key : undefined,
+    nextBefore: rows.length > filters.size ? lastOf(filters, shown) : undefined,
   };
 }
 

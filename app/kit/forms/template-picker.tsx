@@ -66,7 +66,7 @@ export function TemplatePicker({ templates, named, locale, into, name = "templat
     fill(`${locale}.${key}`);
   };
   return (
-    <div data-picker={named && ""} className="flex flex-col gap-1.5">
+    <div data-picker="" className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
         {t("review:moderation.template")}
       </label>

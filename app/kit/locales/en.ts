@@ -43,6 +43,7 @@ export const kit = {
   fields: {
     to: "To",
     staff_note: "Note for staff",
+    note_before: "Saved note",
     reason: "Reason",
     ids: "Items",
     act: "Action",

@@ -46,6 +46,7 @@ export const kit: Translation<typeof original> = {
   fields: {
     to: "Kime",
     staff_note: "Ekip notu",
+    note_before: "Kayıtlı not",
     reason: "Gerekçe",
     ids: "İçerikler",
     act: "İşlem",

@@ -86,6 +86,44 @@ test.each(each)("a note on a $type isn't written over unseen, and goes with it",
   expect((await kind.read(one.ctx, id)).staffNote).toBe("Called again.");
 });
 
+/** What a page shows, without what forms keep for themselves and what goes to scripts. */
+const shownOf = (page: string) => page.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<input[^>]*>/g, "");
+
+test.each(each)("whoever is told that a note on a $type changed reads the other's beside what they typed", async (kind) => {
+  const [one, other] = [await admin(), await admin()];
+  const id = await kind.add();
+  await kind.take(one.ctx, id, { act: "note", staff_note: "Called on Friday.", note_before: "" });
+  const form = { act: "note", staff_note: "Never called.", note_before: "" };
+  const page = shownOf(await (await visit(kind.page(id), { as: other, form })).text());
+  for (const said of ["Never called.", "Called on Friday."]) expect(page).toContain(said);
+});
+
+test.each(each)("a note of two lines on a $type can be changed as browsers send it", async (kind) => {
+  const as = await admin();
+  const id = await kind.add();
+  const write = async (staff_note: string, note_before: string) =>
+    (await visit(kind.page(id), { as, form: { act: "note", staff_note, note_before } })).status;
+  expect([await write("a\r\nb", ""), await write("a\r\nc", "a\r\nb")]).toEqual([303, 303]);
+  expect((await kind.read(as.ctx, id)).staffNote).toBe("a\nc");
+});
+
+test.each(each)(
+  "the audit says that a note on a $type was changed and by whom, once for each change, and not what it says",
+  async (kind) => {
+    const as = await admin();
+    const id = await kind.add();
+    const write = (staff_note: string, note_before: string) => outcome(kind, as, id, { act: "note", staff_note, note_before });
+    await write("Called on Friday.", "");
+    await write("Called on Friday.", "Called on Friday.");
+    await write("Unseen.", "");
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.act, `${kind.type}.note` as never)));
+    expect(entries).toMatchObject([{ actorId: as.userId, before: null, after: null }]);
+  },
+);
+
 test("lists show what is one's own, and the panel counts it as long as it waits", async () => {
   const [one, other] = [await admin(), await admin()];
   const [message, application] = [await addContactRow(), await addApplicationRow()];

@@ -1,12 +1,13 @@
 /** Paying organizers what they are due: never more, whoever notes it at once, and the books say what is left whatever happens. */
 
+import { events } from "@schema/events";
 import { eventBooks, eventPayouts, ledgerEntries } from "@schema/payments";
 import { auditEntries } from "@schema/platform";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
-import { notePayout, readPayouts, undoPayout } from "../../../app/features/payments/payouts.service.server";
+import { listDue, notePayout, readPayouts, undoPayout } from "../../../app/features/payments/payouts.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
 import type { Sipay } from "../../../workers/stand-ins/sipay";
 import { disagreements } from "../../support/books";
@@ -135,6 +136,32 @@ test("what is refunded after a payout leaves less than nothing, and both pages a
   expect(file.trimEnd().split(/\r?\n/).at(-1)).toMatch(/^"?Due.*-50"?$/);
   const { body } = await call<{ paid_out: number; due: number }>(`/event/${eventId}/sales`, { as: admin });
   expect(body).toMatchObject({ paid_out: 10_000, due: -5000 });
+});
+
+test("an event that is paid in full has a way to its payouts, for admins alone", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const { eventId } = await paid(openSipay());
+  const way = `/admin/sipay/payouts/${eventId}`;
+  await notePayout(admin.ctx, eventId, { ...payout(50), reference: "TR all of it" });
+  expect(await (await visit(`/event/ticket/sales/${eventId}`, { as: admin })).text()).toContain(`href="${way}"`);
+  const books = await (await visit("/admin/sipay", { as: admin })).text();
+  for (const said of [`href="${way}"`, "TR all of it"]) expect(books).toContain(said);
+  const organizer = await signUp();
+  await db.update(events).set({ createdBy: organizer.userId }).where(eq(events.eventId, eventId));
+  const own = await (await visit(`/event/ticket/sales/${eventId}`, { as: organizer })).text();
+  expect(own).toContain("TR all of it");
+  expect(own).not.toContain(way);
+});
+
+test("what is due comes before what was paid too much, however long ago that was", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const [old, young] = [await paid(openSipay()), await paid(openSipay())];
+  await notePayout(admin.ctx, old.eventId, payout(50));
+  await giveBack(old.buyer, old.tickets[0]?.ticketId ?? "");
+  await db.update(events).set({ lastAt: 1 }).where(eq(events.eventId, old.eventId));
+  const ids = (await listDue(admin.ctx)).due.map(({ eventId }) => eventId);
+  expect(ids.indexOf(young.eventId)).toBeGreaterThanOrEqual(0);
+  expect(ids.indexOf(old.eventId)).toBeGreaterThan(ids.indexOf(young.eventId));
 });
 
 interface Try {

@@ -2,17 +2,24 @@
 import { experiences } from "@schema/courses";
 import { notices } from "@schema/notices";
 import { auditEntries } from "@schema/platform";
+import { posts } from "@schema/posts";
 import { appeals } from "@schema/reporting";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import type { Collection } from "../../../app/engines/posts/collection";
+import { reviewPosts } from "../../../app/engines/posts/posts.service.server";
 import { mailDecisions } from "../../../app/engines/review/notices.server";
 import { work } from "../../../app/features/admin/admin.service.server";
-import { reviewExperiences } from "../../../app/features/courses/experiences.service.server";
+import { adverts } from "../../../app/features/advert/advert.collection";
+import { purgeExperience, reviewExperiences } from "../../../app/features/courses/experiences.service.server";
 import { addAppeal } from "../../../app/features/reporting/appeals.service.server";
 import { decisionFilters } from "../../../app/features/reporting/decision-log.schemas";
 import { listDecisions, restoreRemoved } from "../../../app/features/reporting/decision-log.service.server";
+import { decideReport } from "../../../app/features/reporting/moderation.service.server";
+import { threads } from "../../../app/features/thread/thread.collection";
+import { addPost } from "../../support/posts";
 import { later, moderator, shownExperience, statusOf } from "../../support/reports";
-import { addUniversity } from "../../support/rows";
+import { addReport, addUniversity } from "../../support/rows";
 import { type Person, signUp, testContext, visit } from "../../support/site";
 
 const DAY = 86_400_000;
@@ -111,5 +118,58 @@ test("an appeal that waits is decided on instead; one that was refused is overru
   expect(page).toContain("It does name somebody.");
   expect(await restore(by, auditId, { overrules: "1" })).toBe("done");
   expect(await statusOf(id)).toBe("approved");
-  expect(await db.$count(auditEntries, and(eq(auditEntries.act, "appeal.overrule"), eq(auditEntries.actorId, by.userId)))).toBe(1);
+  const said = (await list(as, { actor: by.userId, outcome: "overrule" })).items;
+  expect(said).toMatchObject([{ outcome: "overrule", reason: WHY, excerpt: (await list(as, { outcome: "reject" })).items[0]?.excerpt }]);
+  expect((await list(as, { actor: by.userId })).items.map(({ outcome }) => outcome).sort()).toEqual(["overrule", "reject", "show"]);
+});
+
+/** A post that was removed on its collection's own page, as everywhere but in the queue. */
+async function removedPost(collection: Collection) {
+  const [as, author] = [await moderator(), await signUp()];
+  const id = await addPost(author, collection);
+  await reviewPosts(later(as.ctx, -3 * DAY), collection, { ids: [id], decision: "reject", reason: "It is sold elsewhere." });
+  const { items } = await list(as, { actor: as.userId });
+  return { id, author, as, items };
+}
+
+test.each([adverts, threads])(
+  "what was removed on $feature's own page stands in the log, by its kind, and comes back",
+  async (collection) => {
+    const { id, as, items } = await removedPost(collection);
+    expect(items).toMatchObject([{ subjectId: id, outcome: "reject", restorable: { appeal: null } }]);
+    expect((await list(as, { kind: collection.feature })).items.map(({ subjectId }) => subjectId)).toEqual([id]);
+    expect(await restore(as, items[0]?.auditId ?? "")).toBe("done");
+    expect((await db.select().from(posts).where(eq(posts.postId, id)))[0]?.status).toBe("approved");
+    expect((await list(as, { actor: as.userId })).items.map(({ outcome }) => outcome)).toEqual(["show", "reject"]);
+  },
+);
+
+test("whoever decides on an appeal reads why it was removed on its collection's own page", async () => {
+  const { id, author } = await removedPost(adverts);
+  await addAppeal(author.ctx, { subject_type: "post", subject_id: id, text: "Nobody else sells it, and it says so." });
+  const page = await (await visit("/admin/panel?kind=appeals", { as: await moderator() })).text();
+  expect(page).toContain("It is sold elsewhere.");
+});
+
+test("whoever restores reads what it is and where it stands, of reports and appeals as well, and of what its author deleted nothing", async () => {
+  const { id, author, items, as } = await removedPost(adverts);
+  const text = "A desk lamp, hardly used";
+  await db.update(posts).set({ title: text, isAnonymous: true }).where(eq(posts.postId, id));
+  const [shown] = (await list(as, { actor: as.userId })).items;
+  expect(shown).toMatchObject({ excerpt: expect.stringContaining(text), to: `/advert/one/${id}` });
+  const page = await (await visit("/admin/reporting/decisions", { as })).text();
+  expect(page).toContain(text);
+  for (const whose of [author.userId, author.userName, author.ctx.actor.name]) expect(page).not.toContain(whose);
+  await db.update(posts).set({ status: "deleted" }).where(eq(posts.postId, id));
+  expect((await list(as, { actor: as.userId })).items).toMatchObject([{ auditId: items[0]?.auditId, excerpt: null, to: null }]);
+});
+
+test("what is deleted for good and who was paused for a report stand in the log", async () => {
+  const [as, admin] = [await moderator(), await signUp({ userRole: "admin" })];
+  const id = await shownExperience();
+  const { reportId } = await addReport({ subjectType: "experience", subjectId: id });
+  await decideReport(as.ctx, reportId, { decision: "uphold", reason: WHY, author_reason: WHY, pause_days: "1" });
+  await purgeExperience(admin.ctx as never, id, WHY);
+  const { items } = await list(as);
+  expect(items.map(({ outcome }) => outcome).sort()).toEqual(["pause", "purge", "remove", "uphold"]);
 });

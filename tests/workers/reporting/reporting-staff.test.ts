@@ -282,6 +282,15 @@ test("the panel lists what waits of all kinds, reports before the rest and then 
   expect(first.body).toContain(courseCode);
 });
 
+test("Enter in what is said to an author upholds, and a number writes a ready reason from either list", async () => {
+  await addReport({ subjectType: "experience", subjectId: await shownExperience() });
+  const { body: page } = await see("/admin/panel?kind=reports", { as: await moderator() });
+  const [, author = ""] = page.split('data-sends="uphold"');
+  const [fields = ""] = author.split(/<button[^>]* name="act"/);
+  for (const name of ["author_template", "author_reason", "pause_days"]) expect(fields).toContain(`name="${name}"`);
+  expect(page).toMatch(/data-picker="[^"]*"[^>]*>(?:(?!data-picker).)*name="template"/);
+});
+
 test("no statement of reporting reads a table from end to end, and a page reads ten rows for each it shows at most", async () => {
   for (let i = 0; i < 60; i++)
     await addReport({ subjectType: "experience", subjectId: `experience-${i % 40}`, createdAt: Date.now() - HOUR });

@@ -2,6 +2,7 @@
 import { sessions, users } from "@schema/accounts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { exportPerson } from "../../../app/engines/personal/personal.server";
 import { userFilters } from "../../../app/features/users/users.schemas";
 import { searchUsers } from "../../../app/features/users/users.service.server";
 import { foldTurkish, turkishSortKey } from "../../../app/platform/folding";
@@ -39,7 +40,7 @@ async function addNamed(): Promise<Person> {
 /** All pages of the list in an order. */
 async function everyPage(admin: Person, query: Record<string, string>) {
   const all = [];
-  for (let before: number | undefined; ; ) {
+  for (let before: number | string | undefined; ; ) {
     const { items, nextBefore } = await searchUsers(admin.ctx, userFilters.parse({ ...query, size: 10, before }));
     all.push(...items);
     if (nextBefore === undefined) return all;
@@ -76,12 +77,54 @@ test("the database orders names as the site does elsewhere, İ after I and ç af
 
 test("filters keep their order, and a page's links keep both", async () => {
   const admin = await addNamed();
-  const found = await everyPage(admin, { sort: "name", role: "user", q: "Al" });
-  expect([...new Set(found.map(({ name }) => name))]).toEqual(expect.arrayContaining(["Ozan Al", "Özge Al"]));
+  for (const [name, userRole] of [
+    ["Özge Zqalan", "user"],
+    ["Ozan Zqalan", "user"],
+    ["Oya Zqalan", "moderator"],
+  ] as const) {
+    const { userId } = await signUp({ userRole });
+    await db
+      .update(users)
+      .set({ name, searchText: foldTurkish(name) })
+      .where(eq(users.userId, userId));
+  }
+  const found = await everyPage(admin, { sort: "name", role: "user", q: "Zqalan" });
+  expect(found.map(({ name }) => name)).toEqual(["Ozan Zqalan", "Özge Zqalan"]);
   expect(found.every(({ userRole }) => userRole === "user")).toBe(true);
   const page = await (await visit("/admin/users/all?sort=name&role=user&size=10", { as: admin })).text();
   expect(page).toMatch(/\?sort=name&(amp;)?role=user&(amp;)?size=10&(amp;)?before=\d+/);
   expect((await visit("/admin/users/all?sort=nonsense", { as: admin })).status).toBe(200);
+});
+
+test("whoever is here again while pages are turned is on none of the later ones, and nobody is left out", async () => {
+  const admin = await addNamed();
+  const pageOf = (before?: number | string) => searchUsers(admin.ctx, userFilters.parse({ sort: "seen", size: 10, before }));
+  const first = await pageOf();
+  const [seen, left] = [first.items.map(({ userId }) => userId), (await db.$count(users)) - 10];
+  await db
+    .update(users)
+    .set({ lastSeenAt: Date.now() + 60_000 })
+    .where(eq(users.userId, seen.at(-1) ?? ""));
+  const later: string[] = [];
+  for (let before = first.nextBefore; before !== undefined; ) {
+    const { items, nextBefore } = await pageOf(before);
+    later.push(...items.map(({ userId }) => userId));
+    before = nextBefore;
+  }
+  expect(later.filter((userId) => seen.includes(userId))).toEqual([]);
+  expect(later).toHaveLength(left);
+});
+
+test("the file is in the order that it says, and one's own data hold no column that only sorts", async () => {
+  const admin = await addNamed();
+  const files = await Promise.all(
+    ["", "?sort=name"].map(async (query) => (await visit(`/api/v1/admin/users/list.csv${query}`, { as: admin })).text()),
+  );
+  expect(files[1]).toBe(files[0]);
+  const { product, actor } = admin.ctx;
+  const own = JSON.stringify(await exportPerson(admin.ctx, product.personalData, actor));
+  expect(own).toContain(actor.userEmail);
+  expect(own).not.toContain("sortKey");
 });
 
 test("whoever was here last is known by the latest of their sessions, and never goes back", async () => {

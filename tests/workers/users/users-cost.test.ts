@@ -77,7 +77,7 @@ test("totals come from the counters, or stop at a cap", async () => {
 test("each filter finds exactly those it names, newest first, page after page", async () => {
   const { ctx } = admin;
   const found: string[] = [];
-  let before: number | undefined;
+  let before: number | string | undefined;
   do {
     const { items, nextBefore } = await searchUsers(ctx, userFilters.parse({ state: "graduate", size: 10, before }));
     found.push(...items.map(({ userName }) => userName));

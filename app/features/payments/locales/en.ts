@@ -95,13 +95,15 @@ export const payments = {
   },
   payouts: {
     due: "Due to organizers",
+    latest: "Latest payouts",
     noneDue: "Nothing is due to any organizer.",
     lead: "Transfer the money at the bank, then note it here.",
     sold: "Sold",
     refunded: "Refunded",
     paid: "Paid out",
     rest: "Due",
-    overpaid: "Tickets were refunded after the payout: the organizer has {{amount}} more than is due. It's deducted from what sells next.",
+    overpaid:
+      "Tickets were refunded after the payout: the organizer has {{amount}} more than is due. It's deducted from what this event still sells. Once the event is over nothing is deducted, so it has to be paid back.",
     overpaidShort: "{{amount}} too much",
     note: "Note a payout",
     noteSubmit: "Note payout",

@@ -102,6 +102,7 @@ export const payments: Translation<typeof english> = {
   },
   payouts: {
     due: "Organizatörlerin alacakları",
+    latest: "Son ödemeler",
     noneDue: "Alacağı olan organizatör yok.",
     lead: "Parayı bankadan gönder, sonra buraya kaydet.",
     sold: "Satılan",
@@ -109,7 +110,7 @@ export const payments: Translation<typeof english> = {
     paid: "Ödenen",
     rest: "Kalan alacak",
     overpaid:
-      "Ödemeden sonra bilet iade edildi: organizatöre alacağından {{amount}} fazla ödenmiş oldu. Bu tutar sonraki satışlardan düşülür.",
+      "Ödemeden sonra bilet iade edildi: organizatöre alacağından {{amount}} fazla ödenmiş oldu. Bu tutar, etkinliğin bundan sonraki satışlarından düşülür. Etkinlik bittiyse kendiliğinden düşülmez; geri ödenmesi gerekir.",
     overpaidShort: "{{amount}} fazla ödendi",
     note: "Ödeme kaydet",
     noteSubmit: "Ödemeyi kaydet",

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stretch = { from: startOfDay(day), until: startOfDay(dayAfter(day, 1)) };
   const books = await readBooks(ctx, stretch);
   const comparison = compare === "1" && canPay(ctx) ? await reconcile(ctx, stretch, after) : null;
-  return { books, due: await listDue(ctx), comparison, day, canPay: canPay(ctx) };
+  return { books, ...(await listDue(ctx)), comparison, day, canPay: canPay(ctx) };
 }
 
 const schema = z.object({ refund_id: idField().optional(), invoice_id: idField().optional() });
@@ -97,7 +97,7 @@ export default function Payments() {
   const { t } = useTranslation("payments");
   const { say, exists } = useWords();
   const money = useMoney();
-  const { books, due, comparison, day, canPay } = useLoaderData<typeof loader>();
+  const { books, due, latest, comparison, day, canPay } = useLoaderData<typeof loader>();
   const problem = (name: string | null) => (exists(`payments:problems.${name}`) ? say(`payments:problems.${name}`) : name);
   return (
     <>
@@ -116,6 +116,22 @@ export default function Payments() {
               · {community ?? t("payouts.noCommunity")} · <DateText at={lastAt} />
             </span>
             <span className="tabular-nums">{rest < 0 ? t("payouts.overpaidShort", { amount: money(-rest) }) : money(rest)}</span>
+          </li>
+        )}
+      />
+      <Rows
+        title={t("payouts.latest")}
+        none={t("payouts.none")}
+        rows={latest}
+        draw={({ payoutId, eventId, name, paidOn, reference, amount, undoneAt }) => (
+          <li key={payoutId} className={ROW}>
+            <span className="min-w-0 break-words">
+              <Link to={`/admin/sipay/payouts/${eventId}`} className="link">
+                {name}
+              </Link>{" "}
+              · <DateText at={startOfDay(paidOn)} /> · {reference}
+            </span>
+            <span className="tabular-nums">{undoneAt === null ? money(amount) : <s>{money(amount)}</s>}</span>
           </li>
         )}
       />

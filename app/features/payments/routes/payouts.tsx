@@ -22,6 +22,8 @@ import { KURUS, MAX_REFERENCE, MAX_UNDO_REASON } from "../payments.limits";
 import { payoutForm, undoForm } from "../payouts.schemas";
 import { notePayout, readPayouts, undoPayout } from "../payouts.service.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("payments", "payouts");
 
 export async function loader({ params: { event_id = "" }, context }: LoaderFunctionArgs) {

@@ -58,15 +58,24 @@ export function DecisionList({ items }: { items: readonly LoggedDecision[] }) {
   const { t } = useTranslation("reporting");
   return (
     <ol className="divide-y divide-base-300">
-      {items.map(({ auditId, actorName, kind, subjectId, outcome, reason, at, restorable }) => (
+      {items.map(({ auditId, actorName, kind, subjectId, excerpt, to, outcome, reason, at, restorable }) => (
         <li key={auditId} className="flex flex-col gap-2 py-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge level={LEVELS[outcome]}>{t(`log.outcomes.${outcome}`)}</Badge>
-            <span className="font-medium">{kind}</span>
+            <span className="font-medium">
+              {to ? (
+                <Link to={to} className="link">
+                  {kind}
+                </Link>
+              ) : (
+                kind
+              )}
+            </span>
             <span className="text-sm text-muted">
               {actorName ?? t("log.gone")} · <DateText at={at} style="dateTime" />
             </span>
           </p>
+          {excerpt && <Written text={excerpt} className="max-w-prose border-s-2 border-base-300 ps-3 whitespace-pre-line" />}
           {reason && <Written text={reason} className="max-w-prose text-sm whitespace-pre-line" />}
           <p className="text-sm wrap-anywhere text-muted">{subjectId}</p>
           {restorable && <Restore auditId={auditId} restorable={restorable} />}

@@ -89,6 +89,10 @@ export const reporting = {
       dismiss: "Report dismissed",
       grant: "Appeal granted",
       refuse: "Appeal refused",
+      overrule: "Refused appeal overruled",
+      pause: "Author paused",
+      lift: "Pause lifted",
+      purge: "Deleted for good",
     },
   },
   errors: {

@@ -92,6 +92,10 @@ export const reporting: Translation<typeof original> = {
       dismiss: "Şikâyet reddedildi",
       grant: "İtiraz kabul edildi",
       refuse: "İtiraz reddedildi",
+      overrule: "İtirazın reddi geçersiz kılındı",
+      pause: "Yazarın paylaşımları durduruldu",
+      lift: "Yazarın paylaşımları yeniden açıldı",
+      purge: "Kalıcı olarak silindi",
     },
   },
   errors: {

@@ -24,7 +24,8 @@ export function AnswerFields({ locale, authorLocale, hasSubject }: AnswerFieldsP
       <TemplatePicker templates={answerTemplates} locale={locale} into="reason" />
       <TextArea name="reason" rows={2} maxLength={MAX_REASON} />
       {hasSubject && (
-        <>
+        // Enter on any of these upholds: whoever chooses what the author reads, or a pause, has decided.
+        <div data-sends="uphold" className="flex flex-col gap-4">
           <TemplatePicker
             templates={authorTemplates}
             named={authorTemplates}
@@ -33,16 +34,13 @@ export function AnswerFields({ locale, authorLocale, hasSubject }: AnswerFieldsP
             name="author_template"
           />
           <TextArea name="author_reason" rows={2} maxLength={MAX_REASON} />
-          {/* Enter on it upholds: whoever chooses a pause has decided. */}
-          <div data-sends="uphold">
-            <SelectField
-              name="pause_days"
-              isOptional
-              emptyLabel={t("all.noPause")}
-              options={pauseDays.map((value) => ({ value, label: t("all.pauseDays", { count: Number(value) }) }))}
-            />
-          </div>
-        </>
+          <SelectField
+            name="pause_days"
+            isOptional
+            emptyLabel={t("all.noPause")}
+            options={pauseDays.map((value) => ({ value, label: t("all.pauseDays", { count: Number(value) }) }))}
+          />
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton name="act" value="dismiss" className="btn-outline">

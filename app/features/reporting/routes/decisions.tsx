@@ -16,6 +16,8 @@ import { decisionFilters, restoreForm } from "../decision-log.schemas";
 import { listDecisions, restoreRemoved } from "../decision-log.service.server";
 import { outcomes } from "../outcomes";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("reporting", "decisions");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

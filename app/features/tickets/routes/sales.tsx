@@ -71,7 +71,7 @@ function Pause({ isPaused }: Pick<Sales, "isPaused">) {
 }
 
 export default function TicketSales() {
-  const { t } = useTranslation("tickets");
+  const { t } = useTranslation(["tickets", "payments"]);
   const { sales, q, giftKey } = useLoaderData<typeof loader>();
   const { eventId, name, firstAt, isOver, isCancelled, isPaused } = sales;
   return (
@@ -105,6 +105,11 @@ export default function TicketSales() {
         <Section title={t("sales.payouts")} lead={t("sales.payoutsLead")}>
           <Books books={sales.books} />
           <PayoutList payouts={sales.payouts} />
+          {sales.notesPayouts && (
+            <Link to={`/admin/sipay/payouts/${eventId}`} className="btn btn-sm mt-3">
+              {t("payments:pages.payouts")}
+            </Link>
+          )}
         </Section>
       )}
       <ByCategory categories={sales.categories} />

@@ -41,7 +41,7 @@ export default function Users() {
   const { role, sort, list, departments, selfId } = useLoaderData<typeof loader>();
   const { items, counts, nextBefore, ...total } = list;
   const [query] = useSearchParams();
-  const asked = new URLSearchParams([...query].filter(([name, value]) => value && name !== "before" && name !== "size"));
+  const asked = new URLSearchParams([...query].filter(([name, value]) => value && !["before", "size", "sort"].includes(name)));
   const add = (
     <>
       <a href={`/api/v1/admin/users/list.csv?${asked}`} className="btn" download>
