@@ -28,7 +28,10 @@ export async function makeByApi<Data>(address: string, body: object): Promise<Ma
   try {
     const headers = { "Content-Type": "application/json" };
     const response = await request(address, { method: "POST", headers, body: JSON.stringify(body) });
-    const { data, error } = (await response.json().catch(() => ({}))) as { data?: Data; error?: Refusal };
+    const answer = (await response.json().catch(() => ({}))) as { data?: Data; error?: Refusal };
+    const { error } = answer;
+    // Events answer with more beside what was made, posts with nothing else.
+    const data = response.ok ? (answer.data ?? (answer as Data)) : undefined;
     const field = error?.details?.field;
     return { status: response.status, data, message: error?.message, field: typeof field === "string" ? field : undefined };
   } catch {

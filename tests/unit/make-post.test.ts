@@ -35,3 +35,9 @@ test("a refusal stands at the field that it is about, and above the form where t
   expect(await errorsAfter(refusal({ message }))).toEqual({ "": [message] });
   expect(await errorsAfter(() => Promise.reject(new TypeError("offline")))).toEqual({ "": ["media:queue.offline"] });
 });
+
+test("what the server answers well leads to the post and its pictures", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ post_id: "post-1" }, { status: 201 }));
+  const outcome = await makePost(adverts, advert(), words);
+  expect(outcome).toMatchObject({ made: { address: "/api/v1/advert/post-1/image", to: "/advert/one/post-1" } });
+});
