@@ -1402,6 +1402,8 @@ CREATE INDEX `notices_push` ON `notices` (`key`) WHERE push IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `notices_age` ON `notices` (`created_at`);
 --> statement-breakpoint
+CREATE INDEX `notices_mentions` ON `notices` (`subject_id`) WHERE kind = 'thread.mention';
+--> statement-breakpoint
 CREATE TABLE `push_subscriptions` (
 	`subscription_id` text PRIMARY KEY NOT NULL,
 	`endpoint` text NOT NULL,

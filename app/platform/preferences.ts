@@ -36,8 +36,9 @@ export function readConsent(cookies: Record<string, string>): CookieConsent | nu
 const YEAR = 365 * 86_400;
 const yearCookie = (name: string, value: string) => `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
 
-/** The cookie that remembers a theme, as Set-Cookie and `document.cookie` take it. */
-export const themeCookie = (theme: Theme) => yearCookie(THEME_COOKIE, theme);
+/** The cookie that remembers a theme, as Set-Cookie and `document.cookie` take it; null forgets it, and the device's counts again. */
+export const themeCookie = (theme: Theme | null) =>
+  theme ? yearCookie(THEME_COOKIE, theme) : `${THEME_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0`;
 
 /** Stores a cookie from a script, which over https is as Secure as those that the server sends. */
 export function storeCookie(cookie: string): void {

@@ -41,6 +41,8 @@ export const notices = sqliteTable(
     index("notices_mail").on(t.mail, t.key).where(sql`mail IS NOT NULL`),
     index("notices_push").on(t.key).where(sql`push IS NOT NULL`),
     index("notices_age").on(t.createdAt),
+    // How many a text has told already that it mentions them.
+    index("notices_mentions").on(t.subjectId).where(sql`kind = 'thread.mention'`),
   ],
 );
 

@@ -312,3 +312,18 @@ for (const [how, sentence, isPassed] of [
       await expect(page.getByText(say(other))).toHaveCount(0);
   });
 }
+
+test("how far something is stays visible in forced colours", async ({ page }) => {
+  await page.goto("/contacts");
+  const border = () =>
+    page.evaluate(() => {
+      const bar = Object.assign(document.createElement("progress"), { className: "progress", value: 0.5 });
+      document.body.appendChild(bar);
+      const { borderTopWidth } = getComputedStyle(bar);
+      bar.remove();
+      return borderTopWidth;
+    });
+  expect(await border()).toBe("0px");
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await border()).toBe("1px");
+});

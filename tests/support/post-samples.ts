@@ -67,6 +67,10 @@ async function replied(status: "approved" | "waiting" = "approved") {
 
 const thread: Record<string, Sample> = {
   openThread: () => ({ args: [postBody(threads)] }),
+  async editThread() {
+    const { author, postId } = await posted(threads);
+    return { args: [postId, postBody(threads), undefined], people: { author } };
+  },
   async attachPoll() {
     const { author, postId } = await posted(threads);
     return { args: [postId, await addPollRow()], people: { author } };

@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { readMarkdown, withoutMarks } from "../../app/engines/markup/markdown.server";
+import { namesIn, readMarkdown, withoutMarks } from "../../app/engines/markup/markdown.server";
 import type { Block, Inline } from "../../app/engines/markup/markup";
 import { MarkupText } from "../../app/kit/markup";
 import { growth, MOST_GROWTH } from "../support/growth";
@@ -166,4 +166,11 @@ test.each(["100. Yıl mı, Çiğdem mi?", "2. madde ne diyor?", "1923. yılda ne
 test("numbers that are counted on are a list, wherever it begins", () => {
   expect(readMarkdown("3. üç\n4. dört")).toMatchObject([{ as: "list", start: 3, items: [{}, {}] }]);
   expect(readMarkdown("1. tek")).toMatchObject([{ as: "list", start: 1 }]);
+});
+
+test("whom a text names is read as pages link them: not in quotes, code or links, and each once", () => {
+  expect(namesIn("(@Ada.b), mail a@b.example, **@ada.b.** and\n- @c_1!\n\n > @quoted")).toEqual(["ada.b", "c_1"]);
+  expect(namesIn("`@Override` and\n```\n@Test\n```\n@here")).toEqual(["here"]);
+  expect(namesIn("https://maps.example/?q=@ada [@bob](https://example.edu) @cem")).toEqual(["cem"]);
+  expect(namesIn("> @a\n> - `x`\n\n1. > @b\n2. @d")).toEqual(["d"]);
 });

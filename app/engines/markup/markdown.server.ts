@@ -18,11 +18,12 @@ reader.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 const MENTION = /(?<![\p{L}\p{N}_.@/])@([A-Za-z0-9_.]*[A-Za-z0-9_])/gu;
 
 /** User names by their key (lower case), for those who are to be found. */
-export type Mentioned = ReadonlyMap<string, string>;
+export type Mentioned = Pick<ReadonlyMap<string, string>, "get">;
 const NOBODY: Mentioned = new Map();
+const ANYBODY: Mentioned = { get: (name) => name };
 
 function withMentions(text: string, mentioned: Mentioned): Inline[] {
-  if (mentioned.size === 0 || !text.includes("@")) return [text];
+  if (mentioned === NOBODY || !text.includes("@")) return [text];
   const parts: Inline[] = [];
   let from = 0;
   for (const found of text.matchAll(MENTION)) {
@@ -138,6 +139,19 @@ function blocksOf(tokens: readonly Token[], mentioned: Mentioned): Block[] {
  * @param mentioned who may be found under which user name; `@name` of anybody else stays text
  */
 export const readMarkdown = (text: string, mentioned: Mentioned = NOBODY): Markup => blocksOf(reader.parse(text, {}), mentioned);
+
+/** The names in a tree, but for what it quotes: somebody else said that. */
+function namesOf(parts: readonly (Block | Inline)[]): string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === "string" || part.as === "quote") return [];
+    if (part.as === "mention") return [part.userName];
+    if (part.as === "list") return part.items.flatMap(namesOf);
+    return "of" in part ? namesOf(part.of) : [];
+  });
+}
+
+/** The user names that a text mentions by itself, in lower case: those that pages link, as far as they are anybody's. */
+export const namesIn = (text: string): string[] => (text.includes("@") ? [...new Set(namesOf(readMarkdown(text, ANYBODY)))] : []);
 
 function plainInline(parts: readonly Inline[], hasAddresses: boolean): string {
   const textOf = (part: Inline): string => {

@@ -39,6 +39,8 @@ export interface NoticeKind {
   subjects: readonly [NoticeSubject, ...NoticeSubject[]];
   /** How people hear of it who didn't choose. */
   channel: Exclude<NoticeChannel, "off">;
+  /** Where nothing is chosen for it, it comes as this kind was chosen to, unless that is off: what both tell of is told as this one. */
+  like?: NoticeKind;
   /** What people choose from; everything unless said otherwise; nothing (`[]`) for what is about money or security: its email never waits. */
   choices?: readonly NoticeChannel[];
   /** Whoever causes it writes the email as well, with words of its own. */
@@ -55,6 +57,15 @@ const ALL: readonly NoticeChannel[] = ["off", "app", "mail", "digest"];
 
 /** What people may choose for a kind. */
 export const choicesOf = ({ choices = ALL }: Pick<NoticeKind, "choices">): readonly NoticeChannel[] => choices;
+
+/** What counts of somebody's choices for a kind; nothing where it comes as it usually does. */
+export function chosenFor<Choice extends { channel: NoticeChannel }>(
+  { name, like }: Pick<NoticeKind, "name" | "like">,
+  chosen: ReadonlyMap<string, Choice>,
+): Choice | undefined {
+  const borrowed = like && chosen.get(like.name);
+  return chosen.get(name) ?? (borrowed?.channel === "off" ? undefined : borrowed);
+}
 
 /** How a kind comes where its group comes so: one that can't be had so stays on the site, and what it mails itself it goes on mailing. */
 export const channelIn = (kind: Pick<NoticeKind, "choices">, wanted: NoticeChannel): NoticeChannel =>

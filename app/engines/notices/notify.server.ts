@@ -29,6 +29,8 @@ export interface NoticeInput extends Told<string> {
 export interface NoticesFrom extends Told<SQL> {
   /** A JSON object. */
   details?: SQL;
+  /** So many people hear of one subject by this kind, all times together; its kind needs an index as `notices_mentions` is. */
+  most?: { count: number; of: string };
 }
 
 /** The email that a notification waits for, by what its reader chose. */
@@ -36,6 +38,20 @@ function mailOf(kind: NoticeKind): SQL {
   if (kind.mailsItself) return sql`NULL`;
   const channel = choicesOf(kind).length > 0 ? sql`coalesce(c.channel, ${kind.channel})` : sql`${kind.channel}`;
   return sql`CASE ${channel} WHEN 'mail' THEN 'now' WHEN 'digest' THEN 'daily' END`;
+}
+
+/** Those who heard of the cause before take no place among the ones who still may. */
+const isNews = sql`NOT EXISTS (SELECT 1 FROM notices AS heard WHERE heard.user_id = u.user_id AND heard.dedupe_key = s.dedupe_key)`;
+
+/** The kind stands in the statement itself, as in the index. */
+const limitTo = ({ name }: NoticeKind, { count, of }: NonNullable<NoticesFrom["most"]>): SQL =>
+  sql`AND ${isNews} LIMIT max(0, ${count} - (SELECT count(*) FROM notices AS told WHERE told.kind = ${sql.raw(`'${name}'`)} AND told.subject_id = ${of}))`;
+
+/** The choice that counts for a kind, `c`, of `u`: as `chosenFor` says. */
+function isChoiceFor({ name, like }: NoticeKind): SQL {
+  if (!like) return sql`c.kind = ${name}`;
+  const hasOwn = sql`EXISTS (SELECT 1 FROM notice_choices AS own WHERE own.user_id = u.user_id AND own.kind = ${name})`;
+  return sql`(c.kind = ${name} OR (c.kind = ${like.name} AND c.channel <> 'off' AND NOT ${hasOwn}))`;
 }
 
 /** Whether it is pushed: to those who have a device for that and didn't take this kind out. */
@@ -50,7 +66,7 @@ function pushOf(kind: NoticeKind): SQL {
  * @param source `FROM … WHERE …`, or a condition alone: `WHERE …`
  */
 export function notifyFrom({ db, clock }: Base, told: NoticesFrom, source: SQL) {
-  const { kind, userId, subjectId, path, key, details = sql`'{}'`, subjectType = kind.subjects[0].type } = told;
+  const { kind, userId, subjectId, path, key, most, details = sql`'{}'`, subjectType = kind.subjects[0].type } = told;
   return rawStatement<{ user_id: string }>(
     db,
     sql`INSERT INTO notices (notice_id, user_id, kind, type, subject_type, subject_id, path, dedupe_key, details, mail, push, created_at)
@@ -58,8 +74,8 @@ export function notifyFrom({ db, clock }: Base, told: NoticesFrom, source: SQL) 
         s.details, ${mailOf(kind)}, ${pushOf(kind)}, ${clock.now()}
       FROM (SELECT ${userId} AS user_id, ${subjectId} AS subject_id, ${path} AS path, ${key} AS dedupe_key, ${details} AS details ${source}) AS s
         CROSS JOIN users AS u ON u.user_id = s.user_id
-        LEFT JOIN notice_choices AS c ON c.user_id = u.user_id AND c.kind = ${kind.name}
-      WHERE ${choicesOf(kind).includes("off") ? sql`coalesce(c.channel, '') <> 'off'` : sql`1`}
+        LEFT JOIN notice_choices AS c ON c.user_id = u.user_id AND ${isChoiceFor(kind)}
+      WHERE ${choicesOf(kind).includes("off") ? sql`coalesce(c.channel, '') <> 'off'` : sql`1`} ${most ? limitTo(kind, most) : sql``}
       ON CONFLICT DO NOTHING RETURNING user_id`,
   );
 }

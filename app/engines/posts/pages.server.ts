@@ -126,20 +126,27 @@ export const addAction = (collection: Collection) => async (args: ActionFunction
   });
 };
 
+const onlyEdit =
+  (collection: Collection): service.PostChange =>
+  (ctx, postId, input, version) =>
+    service.editPost(ctx, collection, postId, input, { version });
+
 /**
- * @param to where it leads in the end; the post's own page unless said otherwise
+ * @param change changes the post, where its feature does more than that
  * @param formData the form, where a page has looked at it already
  */
-export const editAction = (collection: Collection, to?: string) => (args: ActionFunctionArgs, formData?: FormData) =>
-  submitSignedInForm(
-    args,
-    { schema: postEditSchema(collection), feature: collection.feature, formData },
-    async ({ updated_at: version, ...value }, ctx) => {
-      const postId = idOf(args);
-      await service.editPost(ctx, collection, postId, value as PostInput, { version });
-      return redirectWithToast(args.context, to ?? postPath(collection, postId), "posts:form.saved");
-    },
-  );
+export const editAction =
+  (collection: Collection, change = onlyEdit(collection)) =>
+  (args: ActionFunctionArgs, formData?: FormData) =>
+    submitSignedInForm(
+      args,
+      { schema: postEditSchema(collection), feature: collection.feature, formData },
+      async ({ updated_at: version, ...value }, ctx) => {
+        const postId = idOf(args);
+        await change(ctx, postId, value as PostInput, version);
+        return redirectWithToast(args.context, postPath(collection, postId), "posts:form.saved");
+      },
+    );
 
 const acts = {
   like: service.likePost,

@@ -63,10 +63,12 @@ const ok = { ok: true } as const;
 /**
  * List, one, create, update, delete, helpful, and close where a collection knows it.
  * @param write makes a post, where its feature does more than that
+ * @param change changes one, likewise
  */
 export function postEndpoints(
   collection: Collection,
   write = (ctx: SignedInContext, input: PostInput) => service.addPost(ctx, collection, input),
+  change: service.PostChange = (ctx, postId, input, version) => service.editPost(ctx, collection, postId, input, { version }),
 ): Endpoint[] {
   const { feature, readers, isClosable } = collection;
   const path = `/${feature}`;
@@ -117,7 +119,7 @@ export function postEndpoints(
     body: postEditSchema(collection),
     response: postAnswer,
     async handler({ params, body: { updated_at: version, ...input } }, ctx) {
-      await service.editPost(ctx, collection, params.post_id, input as PostInput, { version });
+      await change(ctx, params.post_id, input as PostInput, version);
       return wholeAnswer(collection, await readPostWithPictures(ctx, collection, params.post_id));
     },
   });

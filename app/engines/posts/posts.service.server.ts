@@ -297,6 +297,9 @@ export async function addPost(ctx: SignedInContext, collection: Collection, inpu
   return written;
 }
 
+/** How a collection's own forms and endpoints change a post. @param version as it was read */
+export type PostChange = (ctx: SignedInContext, postId: string, input: PostInput, version: number | undefined) => Promise<void>;
+
 interface EditOptions {
   /** Its new PDF; null for none. */
   file?: StoredFile | null;

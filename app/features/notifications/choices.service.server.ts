@@ -3,6 +3,7 @@ import {
   channelIn,
   choicesOf,
   choicesTogether,
+  chosenFor,
   type NoticeChannel,
   type NoticeGroup,
   type NoticeKind,
@@ -79,9 +80,9 @@ export async function readChoices(ctx: SignedInContext): Promise<Choices> {
     .map((kind) => ({
       kind: kind.name,
       label: say(kind.label),
-      channel: channelIn(kind, chosen.get(kind.name)?.channel ?? kind.channel),
+      channel: channelIn(kind, chosenFor(kind, chosen)?.channel ?? kind.channel),
       choices: choicesOf(kind),
-      pushes: chosen.get(kind.name)?.pushes ?? true,
+      pushes: chosenFor(kind, chosen)?.pushes ?? true,
     }))
     .sort((a, b) => Number(a.choices.length === 0) - Number(b.choices.length === 0));
   return {

@@ -5,7 +5,7 @@ import { storableText } from "~/platform/forms/fields";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { localeCookie } from "~/platform/i18n/i18n.server";
-import { themeCookie } from "~/platform/preferences";
+import { parseCookies, readTheme, themeCookie } from "~/platform/preferences";
 import { requestDeletion, stay } from "./leaving.service.server";
 import { aboutSchema, leavingSchema, lookSchema, secondStepSchema } from "./profile.schemas";
 import * as service from "./profile.service.server";
@@ -25,9 +25,11 @@ const look = (args: ActionFunctionArgs, formData: FormData) =>
     const { context } = args;
     await service.updateLook(ctx, value);
     context.cookies.push(await localeCookie.serialize(value.locale));
-    if (value.theme) context.cookies.push(themeCookie(value.theme));
+    const theme = value.theme ?? null;
+    context.cookies.push(themeCookie(theme));
+    const isSame = value.locale === ctx.locale && theme === readTheme(parseCookies(args.request.headers.get("cookie")));
     // Words and theme are the document's: it has to come anew when they change.
-    return value.locale === ctx.locale ? redirectWithToast(context, LOOK, "profile:view.saved") : redirectDocument(LOOK);
+    return isSame ? redirectWithToast(context, LOOK, "profile:view.saved") : redirectDocument(LOOK);
   });
 
 const leaveNow = (args: ActionFunctionArgs, formData: FormData) =>

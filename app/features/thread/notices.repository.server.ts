@@ -1,11 +1,12 @@
 /** Who is notified of what happens in a discussion. Nothing here leads to an author who wrote anonymously. */
 import { users } from "@schema/accounts";
 import { sql } from "drizzle-orm";
+import { namesIn } from "~/engines/markup/markdown.server";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { SignedInContext } from "~/platform/context";
-import { namesIn } from "./thread.rules";
+import { MOST_MENTIONED } from "./thread.rules";
 
 /** A reply is shown while it and its thread are. */
 const reply: NoticeSubject = {
@@ -20,16 +21,6 @@ const thread: NoticeSubject = {
   shown: sql`SELECT json_object('title', p.title) FROM posts AS p WHERE p.post_id = n.subject_id AND p.kind = 'thread' AND p.status = 'approved'`,
 };
 
-export const mention = defineNotice({
-  name: "thread.mention",
-  group: "discussions",
-  words: "thread:notices.mention",
-  label: "thread:notices.mentionChoice",
-  type: "update",
-  subjects: [reply, thread],
-  channel: "app",
-});
-
 export const newReply = defineNotice({
   name: "thread.reply",
   group: "discussions",
@@ -39,6 +30,17 @@ export const newReply = defineNotice({
   type: "update",
   subjects: [reply],
   channel: "app",
+});
+
+export const mention = defineNotice({
+  name: "thread.mention",
+  group: "discussions",
+  words: "thread:notices.mention",
+  label: "thread:notices.mentionChoice",
+  type: "update",
+  subjects: [reply, thread],
+  channel: "app",
+  like: newReply,
 });
 
 export const acceptedReply = defineNotice({
@@ -64,12 +66,19 @@ const mentionedBy = (ctx: SignedInContext, text: string) =>
 export const tellMentionedInReply = (ctx: SignedInContext, replyId: string, text: string) =>
   notifyFrom(
     ctx,
-    { kind: mention, userId: sql`m.user_id`, subjectId: sql`r.reply_id`, path, key: sql`'reply:' || r.reply_id` },
+    {
+      kind: mention,
+      userId: sql`m.user_id`,
+      subjectId: sql`r.reply_id`,
+      path,
+      key: sql`'reply:' || r.reply_id`,
+      most: { count: MOST_MENTIONED, of: replyId },
+    },
     sql`FROM replies AS r JOIN ${mentionedBy(ctx, text)} AS m WHERE r.reply_id = ${replyId} AND r.text = ${text} AND r.status = 'approved'
       AND r.is_anonymous = 0 AND r.author_id = ${ctx.actor.userId} AND m.user_id <> ${ctx.actor.userId}`,
   );
 
-/** The same of a discussion that one opens. */
+/** The same of a discussion that one opens or changes. */
 export const tellMentionedInThread = (ctx: SignedInContext, postId: string, text: string) =>
   notifyFrom(
     ctx,
@@ -80,9 +89,10 @@ export const tellMentionedInThread = (ctx: SignedInContext, postId: string, text
       subjectType: thread.type,
       path: sql`'/thread/one/' || p.post_id`,
       key: sql`'thread:' || p.post_id`,
+      most: { count: MOST_MENTIONED, of: postId },
     },
-    sql`FROM posts AS p JOIN ${mentionedBy(ctx, text)} AS m WHERE p.post_id = ${postId} AND p.status = 'approved' AND p.is_anonymous = 0
-      AND p.author_id = ${ctx.actor.userId} AND m.user_id <> ${ctx.actor.userId}`,
+    sql`FROM posts AS p JOIN ${mentionedBy(ctx, text)} AS m WHERE p.post_id = ${postId} AND p.text = ${text} AND p.status = 'approved'
+      AND p.is_anonymous = 0 AND p.author_id = ${ctx.actor.userId} AND m.user_id <> ${ctx.actor.userId}`,
   );
 
 /** The statement that tells of a reply, if it is there: all who follow its thread, and whoever it answers, but not who wrote it. */

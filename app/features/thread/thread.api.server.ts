@@ -278,7 +278,7 @@ export const threadEndpoints = [
   edit,
   remove,
   helpful,
-  ...postEndpoints(threads, (ctx, input) => service.openThread(ctx, input)),
+  ...postEndpoints(threads, (ctx, input) => service.openThread(ctx, input), service.editThread),
   list,
   newReplies,
   add,

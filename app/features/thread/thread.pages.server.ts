@@ -133,7 +133,7 @@ export async function threadAction(args: ActionFunctionArgs) {
   const back = (key: string, replyId?: string) =>
     redirectWithToast(context, `${pathname}${searchAfter(search)}${replyId ? `#${replyId}` : ""}`, key);
   if (formData.has("preview")) return previewAction(args, formData);
-  if (act === null) return editAction(threads)(args);
+  if (act === null) return editAction(threads, service.editThread)(args);
   if (act === "reply") {
     return submitSignedInForm(args, { ...options, schema: schemas.replyFormSchema }, async ({ id, text, is_anonymous, key }, ctx) => {
       const replyId = await service.addReply(ctx, idOf(args), { text, is_anonymous, parent_id: id, key });

@@ -21,6 +21,7 @@ export const threadUseCases = defineUseCases({
   writes: {
     readThread: "signedIn",
     openThread: "signedIn",
+    editThread: { is: ["author"], or: "staff" },
     attachPoll: { is: ["author"] },
     addReply: "signedIn",
     editReply: { is: ["author"] },

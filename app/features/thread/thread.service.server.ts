@@ -4,7 +4,17 @@ import type { Markup } from "~/engines/markup/markup";
 import type { PostFilters } from "~/engines/posts/filters";
 import * as follows from "~/engines/posts/follows.repository.server";
 import { postErrors } from "~/engines/posts/posts.errors";
-import { addPost, type Own, type PostView, readList, readPersonal, readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import {
+  addPost,
+  editPost,
+  type Own,
+  type PostChange,
+  type PostView,
+  readList,
+  readPersonal,
+  readPost,
+  readPostWith,
+} from "~/engines/posts/posts.service.server";
 import { listContributors } from "~/engines/review/listing.server";
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { review } from "~/engines/review/review.server";
@@ -33,6 +43,7 @@ import { listedThread, type RepliesRead, repliesView } from "./thread.view.serve
 import { authorPhoto, threadFacts } from "./thread-list.repository.server";
 
 const REPLIES = { max: 200, windowMs: DAY };
+const REPLY_EDITS = { max: 200, windowMs: DAY };
 const ALIAS_TRIES = 3;
 const SIMILAR = 5;
 /** Letters of a word that may begin another one, as in the full-text search. */
@@ -121,6 +132,12 @@ export async function openThread(
   return addPost(ctx, threads, input, { postId, beside });
 }
 
+/** Changes a thread; those whom its author mentions only now are told. @throws what `editPost` does */
+export const editThread: PostChange = async (ctx, postId, input, version) => {
+  requireSignedIn(ctx);
+  await editPost(ctx, threads, postId, input, { version, beside: [tellMentionedInThread(ctx, postId, input.text)] });
+};
+
 /**
  * Embeds an open poll in one's own open thread, in the place of the one before.
  * @param pollId null takes it away
@@ -173,11 +190,12 @@ async function threadOfReply(ctx: SignedInContext, replyId: string) {
   return reply;
 }
 
-/** Changes one's own reply; what it said is kept. @throws replyNotFound, notYours */
+/** Changes one's own reply; what it said is kept. @throws replyNotFound, notYours, tooManyAttempts */
 export async function editReply(ctx: SignedInContext, replyId: string, text: string): Promise<void> {
   requireSignedIn(ctx);
   const reply = await threadOfReply(ctx, replyId);
   if (!mayChangeReply.holds(ctx.actor, reply)) throw postErrors.notYours();
+  await takeAttempt(ctx, `reply-edits:${ctx.actor.userId}`, REPLY_EDITS);
   if (!(await repository.updateReply(ctx, replyId, text, repository.permissionToChange(ctx)))) throw threadErrors.replyNotFound();
 }
 

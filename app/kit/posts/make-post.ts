@@ -3,18 +3,18 @@ import { type Collection, postPath } from "../../engines/posts/collection";
 import { postSchema } from "../../engines/posts/schema";
 import { type FormWords, parseForm } from "../../platform/forms/parse";
 import type { Outcome } from "../image-upload/new-pictures";
-import { makeByApi } from "../make-by-api";
+import { errorsOf, makeByApi } from "../make-by-api";
 
 /** The very same written twice within minutes is one post. */
 export async function makePost(collection: Collection, form: FormData, words: Omit<FormWords, "feature">): Promise<Outcome> {
   const { feature } = collection;
   const submission = parseForm(form, postSchema(collection), { ...words, feature });
   if (submission.status !== "success") return { refused: submission.reply() };
-  const { status, data, message } = await makeByApi<{ post_id: string }>(`/api/v1/${feature}`, submission.value);
-  if (!data) {
-    const reason = message ?? words.t(status === 0 ? "media:queue.offline" : "media:queue.unexpected");
-    return { refused: submission.reply({ formErrors: [reason] }) };
+  const answer = await makeByApi<{ post_id: string }>(`/api/v1/${feature}`, submission.value);
+  if (!answer.data) {
+    const reason = answer.message ?? words.t(answer.status === 0 ? "media:queue.offline" : "media:queue.unexpected");
+    return { refused: submission.reply(errorsOf(form, answer, reason)) };
   }
-  const { post_id: postId } = data;
+  const { post_id: postId } = answer.data;
   return { made: { address: `/api/v1/${feature}/${postId}/image`, to: postPath(collection, postId), done: words.t("posts:form.added") } };
 }

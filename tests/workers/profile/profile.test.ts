@@ -171,6 +171,9 @@ test("saving one group leaves the other as it is", async () => {
   expect((await visit("/profile/about", { as: person, form: about })).status).toBe(303);
   const read = async () => (await call<Profile>("/profile/me", { as: person })).body;
   expect(await read()).toMatchObject({ ...look, name: "Deniz Sayfa", bio: "Rows", entrance_year: 2020 });
-  await visit("/profile/look", { as: person, form: { locale: "en", theme: "" } });
+  const asDevice = await visit("/profile/look", { as: person, form: { locale: "en", theme: "" }, headers: { cookie: "theme=dark" } });
+  expect(asDevice.headers.getSetCookie().join("\n")).toMatch(/^theme=; .*Max-Age=0/m);
+  // The theme is the document's: it comes anew.
+  expect(asDevice.headers.get("X-Remix-Reload-Document")).toBe("true");
   expect(await read()).toMatchObject({ locale: "en", theme: null, bio: "Rows", entrance_year: 2020 });
 });

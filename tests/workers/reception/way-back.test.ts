@@ -26,6 +26,14 @@ const doorsIn = (html: string) =>
 
 const lost = (addresses: string[]) => addresses.filter((at) => nextIn(at) !== GOAL);
 
+test("the door tells what is behind it for a feature's own pages, and not for those of its staff", async () => {
+  const behind = product.translators.en.t("advert:behind" as never) as string;
+  const read = async (next: string) => (await visit(`/reception/login?next=${next}`, { headers: { ...HTML, cookie: "locale=en" } })).text();
+  const [own, staffs] = [await read("/advert/all"), await read("/admin/advert/all")];
+  expect([own.includes(behind), staffs.includes(behind)]).toEqual([true, false]);
+  expect(staffs).toContain(product.translators.en.t("advert:pages.admin-all" as never));
+});
+
 test("the doors are those that are known", () => {
   expect(doors).toEqual(expect.arrayContaining(["/reception/login", "/reception/register", "/reception/otp", "/reception-vip/login"]));
   expect(doors.length).toBeGreaterThanOrEqual(8);

@@ -1,6 +1,6 @@
 /** Words of the databank. */
 export const databank = {
-  behind: "How courses were graded: what counted, and which grades came out. You unlock it by sharing one of yours.",
+  behind: "How courses were graded: what counted, and which grades came out. It opens once enough of your contributions are approved.",
   pages: {
     all: "Databank",
     paths: "Databank pages",

@@ -3,7 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { databank as original } from "./en";
 
 export const databank: Translation<typeof original> = {
-  behind: "Dersler nasıl notlandı: neler sayıldı, hangi notlar çıktı. Kendi bir kaydını paylaşınca açılır.",
+  behind: "Dersler nasıl notlandı: neler sayıldı, hangi notlar çıktı. Yeterince katkın onaylanınca açılır.",
   pages: {
     all: "Veri bankası",
     paths: "Veri bankası sayfaları",

@@ -1,6 +1,6 @@
 /** Creates an event from its form by the API, for pages that go on with it; loaded when it is needed, because zod is large. */
 import type { SubmissionResult } from "@conform-to/react";
-import { makeByApi } from "~/kit/make-by-api";
+import { errorsOf, makeByApi } from "~/kit/make-by-api";
 import { type FormWords, parseForm } from "~/platform/forms/parse";
 import { eventForm } from "../event-form.schemas";
 import { bodyOfForm, withOffsets } from "../events.rules";
@@ -42,8 +42,9 @@ export async function createEvent(form: FormData, words: Omit<FormWords, "featur
   const submission = parseForm(form, eventForm, { ...words, feature: "events" });
   if (submission.status !== "success") return { refused: submission.reply() };
   const body = withOffsets(bodyOfForm(submission.value));
-  const { status, data, message } = await makeByApi<Answer>("/api/v1/event/manage", { ...body, key: keyOf(body) });
-  if (!data) return { refused: submission.reply({ formErrors: [reasonOf(status, message, words.t)] }) };
+  const answer = await makeByApi<Answer>("/api/v1/event/manage", { ...body, key: keyOf(body) });
+  const { status, data, message } = answer;
+  if (!data) return { refused: submission.reply(errorsOf(form, answer, reasonOf(status, message, words.t))) };
   last = { text: "", key: "" };
   return { created: { eventId: data.event_id, isAwaitingReview: data.is_awaiting_review } };
 }

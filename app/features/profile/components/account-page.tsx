@@ -5,7 +5,7 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import ChevronRight from "~icons/lucide/chevron-right";
 
-/** In their order; the last two but one are pages of other features. */
+/** In their order; notifications and privacy are pages of other features. */
 export const groups = [
   { name: "about", to: "/profile/about" },
   { name: "photo", to: "/profile/photo" },

@@ -33,10 +33,12 @@ function goalOf({ product, locale }: Context, next: string) {
   const { t, exists } = product.translators[locale];
   const row = matchPage(product.siteMap, new URL(next, "https://internal.invalid").pathname)?.row;
   if (!row || row.path === "/") return null;
+  const isStaffs = row.path.startsWith("/admin/");
   const said = (key: string) => (exists(key) ? String(t(key as never)) : null);
   const page = said(`${row.feature}:pages.${row.name}`);
   const example = product.siteMap.find(({ feature, path, access }) => feature === row.feature && access === "public" && DEMO.test(path));
-  return page === null ? null : { page, behind: said(`${row.feature}:behind`), example: example?.path ?? null };
+  // What lies behind the door is said of a feature's own pages: those for staff hold something else.
+  return page === null ? null : { page, behind: isStaffs ? null : said(`${row.feature}:behind`), example: example?.path ?? null };
 }
 
 export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
