@@ -12,6 +12,18 @@ const picture = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
+/** Which of the colours these pictures have, in the browser. */
+const coloursOf = (images: (HTMLElement | SVGElement)[]) =>
+  Promise.all(
+    images.map(async (image) => {
+      await (image as HTMLImageElement).decode();
+      const pen = new OffscreenCanvas(1, 1).getContext("2d");
+      pen?.drawImage(image as HTMLImageElement, 0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = pen?.getImageData(0, 0, 1, 1).data ?? [];
+      return blue > 127 ? "blue" : green > 127 ? (red > 127 ? "yellow" : "green") : "red";
+    }),
+  );
+
 const slotOf = (page: Page, say: Say) => page.getByRole("region", { name: say("media:queue.choose"), exact: true });
 
 async function fill(page: Page, say: Say, title: string): Promise<void> {
@@ -38,7 +50,7 @@ test.describe("with scripts", () => {
     const input = slot.locator('input[type="file"]:not([hidden])');
     const text = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
     const broken = { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-    const colours = { "one.png": "#f00", "two.png": "#0f0", "three.png": "#00f" };
+    const colours = { "one.png": "#f00", "two.png": "#0f0", "three.png": "#00f", "four.png": "#ff0" };
     const good = await Promise.all(Object.entries(colours).map(([name, colour]) => picture(name, colour)));
     await input.setInputFiles([text, broken, ...good]);
     const apply = page.getByRole("dialog").getByRole("button", { name: say("kit:acts.apply"), exact: true });
@@ -56,10 +68,10 @@ test.describe("with scripts", () => {
     await earlier.press("Enter");
     await expect(earlier).toBeFocused();
     await earlier.press("Enter");
-    await expect(slot.getByRole("listitem")).toContainText(["three.png", "one.png", "two.png"]);
+    await expect(slot.getByRole("listitem")).toContainText(["three.png", "one.png", "two.png", "four.png"]);
     await expect(slot.getByRole("button", { name: say("media:queue.laterNamed", { name: "three.png" }) })).toBeFocused();
     await slot.getByRole("button", { name: say("media:queue.removeNamed", { name: "one.png" }) }).press("Enter");
-    await expect(slot.getByRole("listitem")).toHaveCount(2);
+    await expect(slot.getByRole("listitem")).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
     // The second picture doesn't arrive at first; the advert is there, and what is left goes on from there.
@@ -71,10 +83,42 @@ test.describe("with scripts", () => {
     await publish.click();
     await expect(page.getByText(/^two\.png: .*Busy/)).toBeVisible();
     await expect(publish).toHaveCount(0);
+    // It is named wherever it is moved to.
+    await slot.getByRole("button", { name: say("media:queue.laterNamed", { name: "two.png" }) }).press("Enter");
+    await expect(slot.getByRole("listitem")).toContainText(["four.png", "two.png"]);
+    await expect(page.getByText(/^two\.png: .*Busy/)).toBeVisible();
+    await expect(page.getByText(/^four\.png: /)).toHaveCount(0);
     await page.getByRole("button", { name: say("kit:acts.retry"), exact: true }).click();
     await page.waitForURL(/\/advert\/one\/post-/);
     await page.goto(page.url().replace("/one/", "/edit/"));
-    await expect(page.getByRole("list", { name: say("media:queue.choose") }).getByRole("listitem")).toHaveCount(2);
+    const stored = page.getByRole("list", { name: say("media:queue.choose") }).getByRole("listitem");
+    await expect(stored).toHaveCount(3);
+    await expect(stored.locator("img")).toHaveCount(3);
+    expect(await stored.locator("img").evaluateAll(coloursOf)).toEqual(["blue", "yellow", "green"]);
+  });
+
+  test("what can't be published for want of a connection stays in the form, says so, and is published once there is one", async ({
+    openAs,
+    newPerson,
+    say,
+    problems,
+  }) => {
+    const page = await openAs(await newPerson());
+    await page.goto("/advert/add");
+    await awake(page);
+    await fill(page, say, "A green bicycle");
+    const slot = slotOf(page, say);
+    await slot.scrollIntoViewIfNeeded();
+    await expect(slot.locator('input[type="file"]:not([hidden])')).toBeAttached();
+    await page.context().setOffline(true);
+    const publish = page.getByRole("button", { name: say("posts:form.add"), exact: true });
+    await publish.click();
+    await expect(page.getByText(say("media:queue.offline"))).toBeVisible();
+    await expect(publish).not.toHaveAttribute("aria-disabled", "true");
+    await page.context().setOffline(false);
+    await publish.click();
+    await page.waitForURL(/\/advert\/one\/post-/);
+    problems.splice(0, problems.length, ...problems.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)));
   });
 });
 

@@ -6,7 +6,7 @@ import { localeNames } from "../../platform/i18n/config";
 import { useHydrated } from "../use-hydrated";
 import { useFieldState } from "./form-context";
 import { Options } from "./options";
-import { writeField } from "./write-field";
+import { readField, writeField } from "./write-field";
 
 type Named = Template & { key: TemplateName };
 
@@ -23,7 +23,7 @@ interface TemplatePickerProps {
 }
 
 /** A button for each sentence, by its short name in the language of whoever decides; it writes it in that of whoever reads it. */
-function Buttons({ templates, onPress }: { templates: readonly Named[]; onPress(key: string): void }) {
+function Buttons({ templates, onPress }: { templates: readonly Named[]; onPress(key: string, isByKey: boolean): void }) {
   const { t } = useTranslation(["kit", "review"]);
   if (!useHydrated()) return null;
   return (
@@ -34,11 +34,12 @@ function Buttons({ templates, onPress }: { templates: readonly Named[]; onPress(
           type="button"
           data-key={String(at + 1)}
           aria-keyshortcuts={String(at + 1)}
-          onClick={() => onPress(key)}
+          // What listens to keys presses it itself.
+          onClick={({ nativeEvent }) => onPress(key, !nativeEvent.isTrusted)}
           className="btn btn-sm font-normal"
           title={`${en} / ${tr}`}
         >
-          <kbd aria-hidden className="kbd kbd-xs hidden sm:inline-flex">
+          <kbd aria-hidden className="hidden text-xs opacity-80 sm:inline">
             {at + 1}
           </kbd>
           {t(`review:moderation.templates.${key}`)}
@@ -61,7 +62,10 @@ export function TemplatePicker({ templates, named, locale, into, name = "templat
     const value = textsOf(templates).get(chosen);
     if (value) writeField(field.id, value);
   };
-  const press = (key: string) => {
+  const press = (key: string, isByKey: boolean) => {
+    // A key is pressed by mistake sooner than a button: what somebody typed stays.
+    const written = readField(field.id);
+    if (isByKey && written !== "" && ![...textsOf(templates).values()].includes(written)) return;
     if (select.current) select.current.value = `${locale}.${key}`;
     fill(`${locale}.${key}`);
   };

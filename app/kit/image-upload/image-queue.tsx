@@ -52,18 +52,19 @@ export function ImageQueue({ queue, slots, onUpload, isInForm }: ImageQueueProps
 function QueueState({ queue, onUpload }: Pick<ImageQueueProps, "queue" | "onUpload">) {
   const { t } = useTranslation(["media", "kit"]);
   const { items, isSending, sent, failure } = queue;
-  const isStopped = failure !== null && items.length > 0;
+  // Wherever it was moved to since; once it is removed, nothing stops the others.
+  const failed = failure === null ? undefined : items.find(({ state }) => state === "failed");
   const reason = typeof failure === "string" ? t(`queue.${failure}`) : failure?.message;
   return (
     <div className="flex flex-col items-start gap-3">
       <div role="status">{isSending && t("queue.progress", { done: sent, total: sent + items.length })}</div>
       <div role="alert">
-        {isStopped && <p className="font-medium break-words text-error">{`${items[0]?.name}: ${t("queue.stopped", { reason })}`}</p>}
+        {failed && <p className="font-medium break-words text-error">{`${failed.name}: ${t("queue.stopped", { reason })}`}</p>}
       </div>
       {onUpload && items.length > 0 && (
         <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={onUpload}>
           {isSending && <span className="spinner size-4" aria-hidden />}
-          {isStopped ? t("kit:acts.retry") : t("queue.upload", { count: items.length })}
+          {failed ? t("kit:acts.retry") : t("queue.upload", { count: items.length })}
         </button>
       )}
     </div>

@@ -62,8 +62,11 @@ function useWork({ slots, make, create, report }: NewPicturesProps) {
     isBusy.current = true;
     report({ isSending: true });
     try {
-      await i18n.loadNamespaces("validation");
-      const outcome = await make(form, { locale: words.locale, t: words.say, exists: words.exists });
+      const outcome = await i18n
+        .loadNamespaces("validation")
+        .then(() => make(form, { locale: words.locale, t: words.say, exists: words.exists }))
+        // What makes it didn't load: nothing was made, and another press tries again.
+        .catch((): Outcome => ({ refused: { status: "error", error: { "": [words.say("media:queue.offline")] } } }));
       if ("refused" in outcome) return report({ isSending: false, result: outcome.refused });
       report({ isSending: false, isCreated: true, result: { status: "success" } });
       setMade(outcome.made);

@@ -4,7 +4,8 @@ import { useCreation } from "../image-upload/use-creation";
 import { PostForm, type PostFormProps } from "./post-form";
 import { usePostWords } from "./use-post-words";
 
-const pictures = () => import("./new-post-pictures").then((module) => module.default);
+/** With what makes the post: once somebody can press the button it is there, also after a release or without a connection. */
+const pictures = () => Promise.all([import("./new-post-pictures"), import("./make-post")]).then(([{ default: Part }]) => Part);
 
 /** The page needs the words `media`. */
 export function NewPostForm(props: PostFormProps) {

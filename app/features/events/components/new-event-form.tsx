@@ -9,7 +9,8 @@ import { type EventFormProps, Fields, SubmitBar, schema } from "./event-form";
 import { Preview } from "./preview";
 import { useFoundDraft } from "./use-draft";
 
-const pictures = () => import("./new-event-pictures").then((module) => module.NewEventPictures);
+/** With what makes the event: once somebody can press the button it is there, also after a release or without a connection. */
+const pictures = () => Promise.all([import("./new-event-pictures"), import("./create-event")]).then(([module]) => module.NewEventPictures);
 
 /** The form of a new event: what is typed is kept in this browser unless it is a copy, and with scripts pictures are chosen right away. */
 export function NewEventForm(props: EventFormProps & { isCopy: boolean }) {
