@@ -69,6 +69,8 @@ export const reporting = {
     outcome: "Outcome",
     none: "No decisions match these filters",
     noneText: "Try fewer filters.",
+    nothing: "Nothing decided yet",
+    nothingText: "Moderators' decisions will appear here.",
     gone: "A deleted account",
     restore: "Restore",
     overrule: "Restore despite the refused appeal",

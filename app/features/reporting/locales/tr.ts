@@ -72,6 +72,8 @@ export const reporting: Translation<typeof original> = {
     outcome: "Karar",
     none: "Bu filtrelere uyan karar yok",
     noneText: "Filtreleri azaltmayı dene.",
+    nothing: "Henüz karar yok",
+    nothingText: "Moderatörlerin kararları burada görünecek.",
     gone: "Silinmiş bir hesap",
     restore: "Geri getir",
     overrule: "İtirazın reddine rağmen geri getir",

@@ -1,6 +1,6 @@
 /** What moderators decided, the latest first, and bringing back what was removed. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CursorPager } from "~/kit/collection/cursor-pager";
 import { EmptyState } from "~/kit/empty-state";
@@ -33,6 +33,8 @@ export const action = (args: ActionFunctionArgs) =>
 export default function Decisions() {
   const { t } = useTranslation("reporting");
   const { items, nextBefore, staff, kinds } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const none = [...query.values()].some(Boolean) ? "none" : "nothing";
   return (
     <>
       <PageHeader
@@ -50,7 +52,7 @@ export default function Decisions() {
         />
       </FilterBar>
       <div className="my-4">
-        {items.length > 0 ? <DecisionList items={items} /> : <EmptyState title={t("log.none")} text={t("log.noneText")} />}
+        {items.length > 0 ? <DecisionList items={items} /> : <EmptyState title={t(`log.${none}`)} text={t(`log.${none}Text`)} />}
       </div>
       <CursorPager name="before" next={nextBefore} />
     </>
