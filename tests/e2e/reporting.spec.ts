@@ -53,7 +53,7 @@ test("a moderator claims what waits in the panel, decides on it and takes that b
   await item.getByText(say("review:moderation.rejectWhy"), { exact: true }).click();
   await item.getByRole("button", { name: say("kit:acts.reject"), exact: true }).click();
   await expect(item.getByText(say("kit:errors.reasonNeeded")).first()).toBeVisible();
-  await item.getByLabel(say("review:moderation.template")).selectOption("en.short");
+  await item.getByRole("combobox", { name: say("review:moderation.template") }).selectOption("en.short");
   await item.getByRole("button", { name: say("kit:acts.reject"), exact: true }).click();
   await expect(item).toHaveCount(0);
   await staff
