@@ -66,7 +66,10 @@ for (const [language, width] of looks("study-room")) {
         first.getByRole("heading", { level: 1, name: "Essay writing" }),
         first.locator("[data-timer]"),
         first.getByRole("button", { name: say("study-room:live.stop") }),
-        first.getByRole("list", { name: say("study-room:live.here") }).getByText(other.name).last(),
+        first
+          .getByRole("list", { name: say("study-room:live.here") })
+          .getByText(other.name)
+          .last(),
       ];
       for (const part of parts) await expect.poll(() => endOf(part)).toBeLessThan(PHONE_END);
       await first.setViewportSize({ width, height: 844 });
