@@ -19,10 +19,8 @@ async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Opens the focused list, goes one down, and takes that. */
-async function chooseNext(page: Page): Promise<void> {
-  for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
-}
+/** Goes one down in the focused list, which takes that. */
+const chooseNext = (page: Page) => page.keyboard.press("ArrowDown");
 
 const experienceField = (page: Page, say: Say, name: string) => page.getByLabel(say(`courses:fields.${name}`), { exact: true });
 
