@@ -1,7 +1,7 @@
 /** How the list of what staff did can be narrowed, by page, file and API alike. Anything unreadable is left out. */
 import { z } from "zod";
 import { storableText, trimmedText } from "~/platform/forms/fields";
-import { pagingShape } from "~/platform/lists/paging";
+import { momentCursor, pagingShape } from "~/platform/lists/paging";
 
 const name = storableText(60).min(1).optional().catch(undefined);
 const day = z.iso.date().optional().catch(undefined);
@@ -19,11 +19,7 @@ export const actFilters = z.object({
   from: day,
   to: day,
   /** The last entry seen: when it was, and its key. */
-  before: z
-    .string()
-    .regex(/^\d{1,15}-\d{1,15}$/)
-    .optional()
-    .catch(undefined),
+  before: momentCursor().optional().catch(undefined),
   size: pagingShape.size,
 });
 export type ActFilters = z.infer<typeof actFilters>;

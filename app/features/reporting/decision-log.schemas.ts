@@ -1,7 +1,7 @@
 /** How the log of decisions can be narrowed, and bringing back what one of them took down. Anything unreadable is left out. */
 import { z } from "zod";
 import { idField, storableText, trimmedText } from "~/platform/forms/fields";
-import { pagingShape } from "~/platform/lists/paging";
+import { momentCursor, pagingShape } from "~/platform/lists/paging";
 import { MAX_RESTORE_REASON, outcomes } from "./outcomes";
 
 const name = storableText(60).min(1).optional().catch(undefined);
@@ -13,11 +13,7 @@ export const decisionFilters = z.object({
   kind: name,
   outcome: z.enum(outcomes).optional().catch(undefined),
   /** The last one seen: when it was, and its key. */
-  before: z
-    .string()
-    .regex(/^\d{1,15}-\d{1,15}$/)
-    .optional()
-    .catch(undefined),
+  before: momentCursor().optional().catch(undefined),
   size: pagingShape.size,
 });
 export type DecisionFilters = z.infer<typeof decisionFilters>;

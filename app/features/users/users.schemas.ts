@@ -1,7 +1,7 @@
 /** What admins ask of the list of people and write about one of them; forms and API share these. */
 import { z } from "zod";
 import { emailField, idField, integerField, personNameField, storableText, trimmedText, versionField } from "~/platform/forms/fields";
-import { pagingShape } from "~/platform/lists/paging";
+import { momentCursor, pagingShape } from "~/platform/lists/paging";
 import { userOrders, userRoles, userStates } from "./states";
 
 /** When somebody was here last, and their key. */
@@ -18,13 +18,7 @@ export const userFilters = z.object({
   state: z.enum(userStates).optional().catch(undefined),
   sort: z.enum(userOrders).default("newest").catch("newest"),
   before: z
-    .union([
-      z.coerce.number().int().positive(),
-      z
-        .string()
-        .regex(/^\d{1,15}-\d{1,15}$/)
-        .transform((text) => text as SeenCursor),
-    ])
+    .union([z.coerce.number().int().positive(), momentCursor().transform((text) => text as SeenCursor)])
     .optional()
     .catch(undefined),
   size: pagingShape.size,

@@ -16,6 +16,9 @@ export const pagingShape = {
     .catch(DEFAULT_SIZE),
 };
 
+/** Where a list by moments goes on, `1764200000000-42`: when the last row seen was, and its key. */
+export const momentCursor = () => z.string().regex(/^\d{1,15}-\d{1,15}$/);
+
 export interface Paging {
   page: number;
   size: number;
