@@ -12,9 +12,10 @@ export function plannedEntries(week: PlannedWeek, dates: TermDates, days: readon
   return days.flatMap((day) => {
     const isInTerm = day >= dates.startsOn && day <= dates.endsOn;
     const unusual = unusualIn.get(day);
+    const weekday = weekdayOf(day);
     const lectures = week.lectures.flatMap(({ courseId, courseCode, meetings }) =>
       meetings
-        .filter((meeting) => isInTerm && meeting.day === heldOn(unusual, weekdayOf(day), meeting.start))
+        .filter((meeting) => isInTerm && meeting.day === heldOn(unusual, weekday, meeting.start))
         .map(({ start, end, place }) => ({
           id: `${courseId} ${day} ${start}`,
           kind: "lecture" as const,
@@ -28,7 +29,7 @@ export function plannedEntries(week: PlannedWeek, dates: TermDates, days: readon
     );
     const items = week.items.flatMap(({ id, title, place, date, meetings }) =>
       meetings
-        .filter((meeting) => (date === null ? isInTerm && meeting.day === weekdayOf(day) : date === day))
+        .filter((meeting) => (date === null ? isInTerm && meeting.day === weekday : date === day))
         .map(({ start, end }) => ({ id: `${id} ${day}`, kind: "item" as const, title, day, start, end, detail: place, to })),
     );
     return [...lectures, ...items];
