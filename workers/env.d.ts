@@ -25,6 +25,11 @@ interface Env {
   GOOGLE_CLIENT_ID?: string;
   /** Secret. */
   GOOGLE_CLIENT_SECRET?: string;
+  /** Tickets in Google Wallet: the issuer's number and the service account's address; offered when all three are set. */
+  GOOGLE_WALLET_ISSUER?: string;
+  GOOGLE_WALLET_ACCOUNT?: string;
+  /** Secret: the service account's private key, from its JSON file. */
+  GOOGLE_WALLET_KEY?: string;
   /** Another OpenID provider in Google's place. */
   GOOGLE_ISSUER?: string;
   /** Google Maps' key for browsers; without it pages list places and link to a map. */

@@ -41,6 +41,7 @@ export const PARTS = [
   { name: "Alerts to a chat (admins get them by mail)", settings: ["ALERT_WEBHOOK"] },
   { name: "Counting page views", settings: ["ANALYTICS_ID"] },
   { name: "Sign-in with Google", settings: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] },
+  { name: "Tickets in Google Wallet", settings: ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_ACCOUNT", "GOOGLE_WALLET_KEY"] },
   { name: "Maps", settings: ["GOOGLE_MAPS_KEY"] },
   { name: "Paid tickets", settings: ["SIPAY_URL", "SIPAY_MERCHANT_KEY", "SIPAY_APP_ID", "SIPAY_APP_SECRET"] },
   { name: "Push notifications", settings: ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"] },
@@ -61,7 +62,15 @@ export const TESTS_ONLY = ["METERING", "TEST_MIGRATIONS"] as const;
 /** What lacks nothing when it isn't set. */
 export const CHOICES = ["GOOGLE_ISSUER"] as const;
 
-const SECRETS = ["AUTH_SECRET", "GOOGLE_CLIENT_SECRET", "SIPAY_APP_SECRET", "PUSH_PRIVATE_KEY", "ASSISTANT_KEY", "ALERT_WEBHOOK"] as const;
+const SECRETS = [
+  "AUTH_SECRET",
+  "GOOGLE_CLIENT_SECRET",
+  "GOOGLE_WALLET_KEY",
+  "SIPAY_APP_SECRET",
+  "PUSH_PRIVATE_KEY",
+  "ASSISTANT_KEY",
+  "ALERT_WEBHOOK",
+] as const;
 
 function ofSettings({ vars, ...configuration }: Configuration, environment: Environment): Finding[] {
   const [database] = configuration.d1_databases;

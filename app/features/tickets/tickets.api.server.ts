@@ -11,7 +11,7 @@ import { guestsCsv, readSales, salesAnswer, salesCsv } from "./sales.service.ser
 import { ticketErrors } from "./tickets.errors";
 import { writeLimit } from "./tickets.pages";
 import { checkInBody, orderBody, orderKey } from "./tickets.schemas";
-import { checkInScanned, readTicket, ticketAnswer } from "./tickets.service.server";
+import { checkInScanned, readTicket, ticketAnswer, walletLink } from "./tickets.service.server";
 
 const access = "user" as const;
 const orderId = z.object({ order_id: idField() });
@@ -91,6 +91,16 @@ const ticket = endpoint({
     refund_until: z.string(),
   }),
   handler: async ({ params }, ctx) => ticketAnswer(await readTicket(ctx, params.ticket_id, null)),
+});
+
+const wallet = endpoint({
+  method: "GET",
+  path: "/event/ticket/:ticket_id/google-wallet",
+  access,
+  summary: "Leads to Google Wallet with a ticket of one's own in it; 404 where the operator set no wallet up",
+  params: z.object({ ticket_id: idField() }),
+  response: z.null(),
+  handler: async ({ params }, ctx) => new Response(null, { status: 303, headers: { Location: await walletLink(ctx, params.ticket_id) } }),
 });
 
 const checkIn = endpoint({
@@ -200,4 +210,4 @@ const salesFile = endpoint({
   },
 });
 
-export const ticketEndpoints = [order, one, cancel, checkIn, giveBack, ticket, sales, salesFile, guests];
+export const ticketEndpoints = [order, one, cancel, checkIn, giveBack, ticket, wallet, sales, salesFile, guests];

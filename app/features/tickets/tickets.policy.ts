@@ -48,6 +48,7 @@ export const ticketUseCases = defineUseCases({
       "readMyTickets",
       "readDesk",
       "ticketAnswer",
+      "walletLink",
     ],
     ...["readTransfer", "readOffered", "readSales", "salesAnswer", "salesCsv", "guestsCsv", "findOwn", "readMessages", "previewMessage"],
   ],

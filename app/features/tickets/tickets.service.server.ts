@@ -2,6 +2,7 @@
 import { formatDate } from "~/kit/format";
 import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
+import { hasWallet, walletAddress } from "./google-wallet.server";
 import { drawQr, isSignatureOf, readScanned, signTicket, ticketAddress } from "./ticket-code.server";
 import { ticketErrors } from "./tickets.errors";
 import { DOOR_BEFORE } from "./tickets.limits";
@@ -97,6 +98,7 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     canCheckIn: isAtDoor,
     handedOn: row.handedOn,
     hasEventPage: Boolean(row.hasEventPage),
+    hasWallet: hasWallet(ctx),
     checkIns: checkInsOf(row),
     /** The date that the door lets in for now; null where there is but one. */
     doorDate: row.hasDates ? row.doorDate : null,
@@ -106,6 +108,16 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
 }
 
 export type TicketPage = Awaited<ReturnType<typeof readTicket>>;
+
+/** Where a ticket of one's own is put into Google Wallet. @throws notFound of somebody else's, one that opens no door any more, or without a wallet */
+export async function walletLink(ctx: SignedInContext, ticketId: string): Promise<string> {
+  const row = await readSeen(ctx, ticketId);
+  if (!isUsable(ctx, row) || row.lastAt <= ctx.clock.now()) throw ticketErrors.notFound();
+  const address = ticketAddress(ctx.origin, row.ticketId, await signTicket(ctx.env, row.ticketId, row.handedOn));
+  const link = await walletAddress(ctx, { ...row, address });
+  if (link === null) throw ticketErrors.notFound();
+  return link;
+}
 
 /** A ticket as programs get it. */
 export const ticketAnswer = (ticket: TicketPage) => ({

@@ -147,6 +147,7 @@ export const tickets = {
     refund: "Get a refund",
     calendar: "Add to calendar",
     calendarUpdate: "Update in calendar",
+    wallet: "Add to Google Wallet",
     passOn: "Transfer ticket",
     isPassedOn: "Waiting for someone to accept this ticket. It's still yours until then.",
   },

@@ -149,6 +149,7 @@ export const tickets: Translation<typeof english> = {
     refund: "Bileti iade et",
     calendar: "Takvime ekle",
     calendarUpdate: "Takvimde güncelle",
+    wallet: "Google Cüzdan'a ekle",
     passOn: "Bileti devret",
     isPassedOn: "Karşı tarafın bileti kabul etmesi bekleniyor. O zamana kadar bilet senin.",
   },

@@ -15,6 +15,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import Check from "~icons/lucide/check";
 import Undo2 from "~icons/lucide/undo-2";
+import Wallet from "~icons/lucide/wallet";
 import { calendarPath, isCalendarUpdate } from "../../events/event-times.rules";
 import { TicketPasses } from "../components/ticket-pass";
 import { useOfflinePasses } from "../components/use-offline-tickets";
@@ -130,6 +131,12 @@ export default function Ticket() {
         {ticket.isMine && ticket.state === "valid" && (
           <a href={calendarPath(eventId, ticket.onlyAt)} download={`${eventId}.ics`} className="btn btn-sm">
             {t(isUpdate ? "one.calendarUpdate" : "one.calendar")}
+          </a>
+        )}
+        {ticket.isMine && ticket.state === "valid" && ticket.hasWallet && (
+          <a href={`/api/v1/event/ticket/${ticket.ticketId}/google-wallet`} className="btn btn-sm">
+            <Wallet size={16} aria-hidden />
+            {t("one.wallet")}
           </a>
         )}
         {ticket.canPassOn && (
