@@ -2,6 +2,7 @@
 import { getTableName } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { chromeLinks } from "../../../app/chrome/links";
+import { collections } from "../../../app/collections";
 import { linkGroups } from "../../../app/engines/feature";
 import { places } from "../../../app/engines/media/purposes";
 import { numberSettings } from "../../../app/engines/number-settings";
@@ -91,6 +92,17 @@ test("whatever is shown of a feature anywhere has its words there, in both langu
     ...numberSettings.map(({ field }) => `settings:fields.${field}`),
   ];
   for (const locale of locales) expect(shown.filter((key) => !translators[locale].exists(key))).toEqual([]);
+});
+
+test("a collection has words for its list, its fields and what is chosen there, in both languages", () => {
+  const said = collections.flatMap(({ feature, fields }) => [
+    `${feature}:lead`,
+    ...["title", "text", ...fields.map(({ name }) => name)].map((name) => `${feature}:fields.${name}`),
+    ...fields.flatMap(({ name, options = [], isCategory }) =>
+      isCategory ? [] : options.map((value) => `${feature}:options.${name}.${value}`),
+    ),
+  ]);
+  for (const locale of locales) expect(said.filter((key) => !product.translators[locale].exists(key))).toEqual([]);
 });
 
 test("whatever waits for staff is counted by its state (drizzle/totals.ts)", () => {

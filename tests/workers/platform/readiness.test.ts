@@ -2,10 +2,14 @@
 import { createExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../../../app/platform/ids";
+import journal from "../../../migrations/meta/_journal.json";
 import { env, ORIGIN } from "../../support/site";
 import worker from "../../support/worker";
 
 let lines: Record<string, unknown>[];
+
+/** All that there are, as the database lists what is applied. */
+const migrations = journal.entries.map(({ tag }) => `${tag}.sql`);
 
 beforeEach(() => {
   lines = [];
@@ -42,8 +46,8 @@ test.each([
   ["without a secret", { AUTH_SECRET: undefined as unknown as string }, ["AUTH_SECRET"]],
   ["with a secret that is too short", { AUTH_SECRET: "short" }, ["AUTH_SECRET"]],
   ["without a bucket", { BUCKET: undefined as unknown as R2Bucket }, ["BUCKET"]],
-  ["with a database that was never migrated", { DB: databaseWith(null).DB }, ["0000_schema.sql"]],
-  ["with a migration that isn't applied", { DB: databaseWith(["another.sql"]).DB }, ["0000_schema.sql"]],
+  ["with a database that was never migrated", { DB: databaseWith(null).DB }, migrations],
+  ["with a migration that isn't applied", { DB: databaseWith(["another.sql"]).DB }, migrations],
 ])("%s pages and endpoints answer 503, and a line of the log says what is missing", async (_, own, lacking) => {
   for (const path of ["/", "/courses/all", "/no-such-page", "/api/v1/empty", "/api/v1/departments", "/sitemap.xml"]) {
     lines = [];
@@ -74,14 +78,14 @@ test("once it was right, a database isn't asked again; until then it is", async 
   const names: string[] = [];
   const { DB, asked } = databaseWith(names);
   expect((await ask("/api/v1/empty", { DB })).status).toBe(503);
-  names.push("0000_schema.sql");
+  names.push(...migrations);
   for (let i = 0; i < 3; i++) expect((await ask("/api/v1/empty", { DB })).status).toBe(200);
   expect(asked()).toBe(2);
 });
 
 test("a request that fails leaves one line with its id, its pattern and its status, and nothing of who asked", async () => {
   const KV = { ...env.KV, get: () => Promise.reject(new Error("KV is down")), put: () => Promise.reject(new Error("KV is down")) };
-  const { DB } = databaseWith(["0000_schema.sql"]);
+  const { DB } = databaseWith(migrations);
   const broken = new Proxy(DB, {
     get(target, name) {
       if (name !== "withSession") return Reflect.get(target, name, target);
