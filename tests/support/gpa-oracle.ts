@@ -191,7 +191,9 @@ export function oracle(transcript: Transcript) {
     return (began < "2026-1" && taken.find((term) => term < "2026-1")) || taken.at(-1) || row.term;
   };
   const lastFinal = (row: Fact) => lineOf(row).find(isFinal);
-  const repeats = majors.filter((row) => !row.ni && row.grade !== "W" && PASSED.includes(lastFinal(row)?.grade ?? "") && !isFree(row.term));
+  const repeats = majors.filter(
+    (row) => !row.ni && !["W", "EX"].includes(row.grade) && PASSED.includes(lastFinal(row)?.grade ?? "") && !isFree(row.term),
+  );
   repeats.forEach((row, index) => {
     if (index >= 6) say("repeatBudget", row.term, row.id);
     if (semester(row.term) > semester(firstTaken(row)) + 4) say("repeatLate", row.term, row.id);

@@ -64,6 +64,8 @@ test("after a transfer a course counted as exempt stands in place of the failed 
   const outcome = compute(terms, { began: "2025-1" });
   expect([outcome.cgpa, outcome.mustRepeat, outcome.repeats.used]).toEqual([300, [], 0]);
   expect(outcome.terms[0]?.gpa).toBe(225);
+  const passed = { "2026-1": lines("A1 A2 M1", "BB"), "2029-1": [...lines("B1 B2 B3", "BB"), "M1 3 EX"] };
+  expect([compute(passed).repeats.used, compute(passed).findings]).toEqual([0, []]);
 });
 
 test("courses of a double major alone are in no load, standing or budget of the major, common ones count in both", () => {

@@ -172,7 +172,8 @@ class Reader {
     const { from } = metuGrading.repeats;
     if (probation || (this.known.studies.began < from && term.term < from)) return;
     const repeats = attempts.filter((attempt) => {
-      const last = attempt.isNi || isWithdrawn(attempt) ? undefined : [...before(attempt)].find(isFinal);
+      const isTry = isTaken(attempt) && !attempt.isNi && !isWithdrawn(attempt);
+      const last = isTry ? [...before(attempt)].find(isFinal) : undefined;
       return last && isPassed(last);
     });
     const lacksAverage = isLast && cgpaBefore !== null && cgpaBefore < metuGrading.graduation.least;
