@@ -3,7 +3,7 @@ import devServer, { defaultOptions } from "@hono/vite-dev-server";
 import adapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import { alias } from "./vite/alias";
 import { chunkOf, noCircularFiles } from "./vite/chunks";
 import { icons } from "./vite/icons";
@@ -29,6 +29,11 @@ const future = {
   v3_singleFetch: true,
   v3_throwAbortReason: true,
 };
+
+/** What a build says, but for comments of packages that Rollup doesn't read as they mean it: nobody can mend those here. */
+function onLog(level: Rollup.LogLevel, log: Rollup.RollupLog, write: Rollup.LogOrStringHandler): void {
+  if (log.code !== "INVALID_ANNOTATION" || !log.id?.includes("/node_modules/")) write(level, log);
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -63,8 +68,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Names the files that the service worker keeps (scripts/service-worker.ts); Remix moves it out of what is deployed.
     manifest: true,
     rollupOptions: isSsrBuild
-      ? {}
+      ? { onLog }
       : {
+          onLog,
           output: { onlyExplicitManualChunks: true, manualChunks: chunkOf, banner: ({ name }) => (name === "common" ? licenseBanner : "") },
         },
   },

@@ -83,7 +83,8 @@ export default defineConfig({
     disableConsoleIntercept: true,
     // For what hangs. How fast something is, the bench tells: a slow machine fails no test.
     testTimeout: 600_000,
-    // A line for each file; a failing test says everything.
+    // A dot for each test; a failing one says everything.
+    reporters: ["dot"],
     slowTestThreshold: 600_000,
     hookTimeout: 600_000,
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/router"] } } },

@@ -4,6 +4,7 @@
  * What failed says its last lines once more at the end, below whatever ran beside it. What says nothing for a quarter of an hour hangs: it is stopped, and has failed.
  */
 import { spawn } from "node:child_process";
+import { withoutNoise } from "./runtime-noise";
 
 /** Lines of a failed script that are said once more. */
 const LAST_LINES = 60;
@@ -36,6 +37,11 @@ function report(): void {
   for (const { name, said } of failed) console.log(`\n${name} failed:\n${said.trimEnd().split("\n").slice(-LAST_LINES).join("\n")}`);
 }
 
+function withoutNoiseIn(text: string): string {
+  const shown = withoutNoise();
+  return shown(text) + shown(null);
+}
+
 /** Runs one script. @param isHeard whether it may print as it goes; otherwise all that it says stands together. @returns its exit code */
 function run(name: string, isHeard: boolean): Promise<number> {
   const began = performance.now();
@@ -43,6 +49,7 @@ function run(name: string, isHeard: boolean): Promise<number> {
   const group = child.pid as number;
   running.add(group);
   const said: Buffer[] = [];
+  const shown = withoutNoise();
   const hangs = setTimeout(() => {
     said.push(Buffer.from(`\n${name} said nothing for ${clock(SILENCE / 1000)} and was stopped.`));
     stop(group);
@@ -51,14 +58,14 @@ function run(name: string, isHeard: boolean): Promise<number> {
     stream.on("data", (text: Buffer) => {
       hangs.refresh();
       said.push(text);
-      if (isHeard) process.stdout.write(text);
+      if (isHeard) process.stdout.write(shown(text.toString()));
     });
   return new Promise((done) => {
     child.on("close", (code) => {
       clearTimeout(hangs);
       running.delete(group);
       const whole = Buffer.concat(said);
-      if (!isHeard) process.stdout.write(whole);
+      process.stdout.write(isHeard ? shown(null) : withoutNoiseIn(whole.toString()));
       if (code !== 0) failed.push({ name, said: whole.toString() });
       times.push({ name, seconds: secondsSince(began) });
       done(code ?? 1);

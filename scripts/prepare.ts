@@ -11,6 +11,8 @@ export const localEnv = {
   // A registry of its own: other sites running on this machine don't disturb this one.
   WRANGLER_REGISTRY_PATH: ".wrangler/registry",
   CI: process.env.CI ?? "true",
+  // The local bindings are opened beside the Worker, which wrangler warns of.
+  WRANGLER_LOG: process.env.WRANGLER_LOG ?? "error",
 };
 
 /** Runs a program of node_modules/.bin and stops everything when it fails. */

@@ -140,6 +140,7 @@ export function askedOf({ owner, courses, items, wishes }: RandomTerm): AskedCom
   const taken = rows.filter(({ sectionNumber }) => sectionNumber === 1).map((row) => ({ ...row, ...facts }));
   const own = items.map(
     ({ day, start, end, date }, i): ItemRow => ({
+      scheduleId: schedule.scheduleId,
       itemId: `item-${i}`,
       title: "Work",
       place: "",

@@ -171,12 +171,12 @@ test.each([
   const half = { from: "2026-10-28", until: null, follows: null, isHalf: true };
   const dates = { startsOn: "2026-10-05", endsOn: "2026-11-20", days: [half], isAssumed: false };
   expect(lecturesOn(2, dates, start)).toMatchObject({ first: "2026-10-07", skipped, added: [] });
-  const plan = {
+  const week = {
     scheduleId: "s",
     items: [],
-    sections: [{ ...TOLD.sections[0], isGiven: true, meetings: [{ day: 2, start, end: start + 50, place: null }] }],
-  } as unknown as Parameters<typeof plannedEntries>[0];
-  expect(plannedEntries(plan, dates, ["2026-10-21", "2026-10-28"]).map(({ day }) => day)).toEqual(
+    lectures: [{ courseId: "c", courseCode: "CENG 140", meetings: [{ day: 2, start, end: start + 50, place: null }] }],
+  };
+  expect(plannedEntries(week, dates, ["2026-10-21", "2026-10-28"]).map(({ day }) => day)).toEqual(
     skipped.length > 0 ? ["2026-10-21"] : ["2026-10-21", "2026-10-28"],
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { calendarOf, toldOf } from "../../app/features/schedule/calendar.rules";
 import type { CalendarEntry } from "../../app/features/schedule/ics.rules";
 import { type EnteredDates, termDatesOf } from "../../app/features/schedule/lectures.rules";
-import type { Plan, PlanSection } from "../../app/features/schedule/plan.rules";
+import type { Plan, PlannedWeek, PlanSection } from "../../app/features/schedule/plan.rules";
 import { plannedEntries } from "../../app/features/schedule/planned-days.rules";
 import { currentTerm } from "../../app/platform/terms";
 import { dayAfter, localDay, startOfDay } from "../../app/platform/time";
@@ -54,6 +54,12 @@ function someDates(term: string): EnteredDates | undefined {
   return { startsOn: from, endsOn: dayAfter(from, random.int(81, 110)), days: JSON.stringify(days) };
 }
 
+const weekOf = ({ scheduleId, sections, items }: Plan): PlannedWeek => ({
+  scheduleId,
+  lectures: sections.filter(({ isGiven }) => isGiven).map(({ id, courseCode, meetings }) => ({ courseId: id, courseCode, meetings })),
+  items,
+});
+
 const daysOf = ({ when }: CalendarEntry): string[] => {
   if (typeof when === "string") return [when];
   const weekly = when.until === null ? [when.first] : DAYS.filter((day) => isWeekly(when, day));
@@ -71,7 +77,7 @@ test("the week and the calendar file hold the same lectures and items, with date
     const dates = termDatesOf(term, someDates(term));
     const { entries } = calendarOf(toldOf(plan, dates), { revision: 1, changedAt: 0 }, "hocam.test", words);
     const inFile = entries.flatMap((entry) => daysOf(entry).map((day) => `${day} ${entry.start} ${entry.summary.trim()}`));
-    const inWeek = plannedEntries(plan, dates, DAYS).map(({ day, start, title }) => `${day} ${start} ${title}`);
+    const inWeek = plannedEntries(weekOf(plan), dates, DAYS).map(({ day, start, title }) => `${day} ${start} ${title}`);
     expect(inFile.filter((line) => line >= FIRST && line < (DAYS.at(-1) ?? "")).sort()).toEqual(
       inWeek.filter((line) => line < (DAYS.at(-1) ?? "")).sort(),
     );

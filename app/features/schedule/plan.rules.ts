@@ -48,6 +48,7 @@ export type ChoiceRow = Pick<SectionRow, "courseId" | "sectionNumber" | "criteri
 };
 
 export interface ItemRow {
+  scheduleId: string;
   itemId: string;
   title: string;
   place: string;
@@ -64,6 +65,13 @@ export interface MeetingRow {
   startMinute: number;
   endMinute: number;
   place: string | null;
+}
+
+/** A meeting of a course in a schedule's week. */
+export interface LectureRow extends Omit<MeetingRow, "sectionId"> {
+  scheduleId: string;
+  courseId: string;
+  courseCode: string;
 }
 
 /** A section as people read it. */
@@ -125,6 +133,13 @@ type Meetings = ReadonlyMap<string, readonly MeetingRow[]>;
 
 type FactsRow = Pick<SectionRow, "sectionNumber" | "sectionId" | "criteria" | "note" | "isWithdrawn" | "instructors">;
 
+const meetingOf = ({ day, startMinute, endMinute, place }: Omit<MeetingRow, "sectionId">): Meeting => ({
+  day,
+  start: startMinute,
+  end: endMinute,
+  place,
+});
+
 function factsOf(row: FactsRow, owner: Candidate, meetings: Meetings): SectionFacts {
   const criteria = JSON.parse(row.criteria ?? "[]") as SectionCriterion[];
   const id = row.sectionId ?? "";
@@ -135,12 +150,7 @@ function factsOf(row: FactsRow, owner: Candidate, meetings: Meetings): SectionFa
     criteria,
     note: row.note,
     instructors: (JSON.parse(row.instructors) as string[]).sort(byName),
-    meetings: (meetings.get(id) ?? []).map(({ day, startMinute, endMinute, place }) => ({
-      day,
-      start: startMinute,
-      end: endMinute,
-      place,
-    })),
+    meetings: (meetings.get(id) ?? []).map(meetingOf),
   };
 }
 
@@ -213,6 +223,24 @@ export function planOf({ schedule, sections, meetings, items, allowed }: PlanRow
     }),
     items: items.map(itemOf),
     allowed: allowed.map(({ firstEntry, secondEntry }) => [firstEntry, secondEntry]),
+  };
+}
+
+/** What a schedule has in a week. */
+export interface PlannedWeek {
+  scheduleId: string;
+  lectures: { courseId: string; courseCode: string; meetings: Meeting[] }[];
+  items: PlanItem[];
+}
+
+/** The week of these rows; null when a schedule has nothing in it, or isn't there. */
+export function weekOfRows(lectures: readonly LectureRow[], items: readonly ItemRow[]): PlannedWeek | null {
+  const [any] = [...lectures, ...items];
+  if (!any) return null;
+  return {
+    scheduleId: any.scheduleId,
+    lectures: lectures.map((row) => ({ courseId: row.courseId, courseCode: row.courseCode, meetings: [meetingOf(row)] })),
+    items: items.map(itemOf),
   };
 }
 

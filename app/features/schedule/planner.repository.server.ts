@@ -5,9 +5,9 @@ import { rawStatement } from "~/platform/db.server";
 import { currentTerm } from "~/platform/terms";
 import { dayAfter } from "~/platform/time";
 import { type EnteredDates, termDatesOf } from "./lectures.rules";
-import { type PlanRows, planOf } from "./plan.rules";
+import { type ItemRow, type LectureRow, weekOfRows } from "./plan.rules";
 import { plannedEntries } from "./planned-days.rules";
-import { planStatements, rowsOf, weekOrder } from "./schedule.repository.server";
+import { weekOrder, weekStatements } from "./schedule.repository.server";
 
 export const schedulePlanner: PlannerSource = {
   name: "schedule",
@@ -20,14 +20,14 @@ export const schedulePlanner: PlannerSource = {
       ctx.db,
       sql`SELECT starts_on AS startsOn, ends_on AS endsOn, days FROM academic_terms WHERE term = ${term}`,
     );
-    return [...planStatements(ctx, inWeek), dates];
+    return [...weekStatements(ctx, inWeek), dates];
   },
   entries(_, { from, until, now }, results) {
-    const [a, b, c, d, e, [dates] = []] = results as unknown as [...Parameters<typeof rowsOf>[0], EnteredDates[]];
-    const rows: PlanRows | null = rowsOf([a, b, c, d, e]);
-    if (!rows) return [];
+    const [lectures, items, [dates] = []] = results as unknown as [LectureRow[], ItemRow[], EnteredDates[]];
+    const week = weekOfRows(lectures, items);
+    if (!week) return [];
     const days: string[] = [];
     for (let day = from; day <= until; day = dayAfter(day, 1)) days.push(day);
-    return plannedEntries(planOf(rows), termDatesOf(currentTerm(now), dates), days);
+    return plannedEntries(week, termDatesOf(currentTerm(now), dates), days);
   },
 };

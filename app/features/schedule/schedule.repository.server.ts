@@ -4,7 +4,7 @@ import type { SignedInContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { type FoundCounts, foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
 import { courseIdOf } from "../catalog/course-head.service.server";
-import type { ChoiceRow, ItemRow, MeetingRow, ScheduleRow, SectionRow } from "./plan.rules";
+import type { ChoiceRow, ItemRow, LectureRow, MeetingRow, ScheduleRow, SectionRow } from "./plan.rules";
 
 type Base = Pick<SignedInContext, "db" | "actor">;
 type Reader = Pick<SignedInContext, "db">;
@@ -33,6 +33,33 @@ const meetingsIn = ({ db }: Reader, sections: SQL) =>
       ORDER BY m.section_id, m.position`,
   );
 
+const itemsIn = ({ db }: Reader, which: SQL) =>
+  rawStatement<ItemRow>(
+    db,
+    sql`SELECT i.schedule_id AS scheduleId, i.item_id AS itemId, i.title, i.place, i.day, i.date, i.start_minute AS startMinute, i.end_minute AS endMinute, i.color
+      FROM schedules s CROSS JOIN schedule_items i ON i.schedule_id = s.schedule_id WHERE ${which} ORDER BY i.item_id`,
+  );
+
+/**
+ * The statements for what a schedule has in a week and no more: its lectures and its own items.
+ * @param which the condition on the schedule `s`
+ */
+export function weekStatements(ctx: Reader, which: SQL) {
+  return [
+    rawStatement<LectureRow>(
+      ctx.db,
+      sql`SELECT s.schedule_id AS scheduleId, c.course_id AS courseId, c.course_code AS courseCode,
+          m.day, m.start_minute AS startMinute, m.end_minute AS endMinute, m.place
+        FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id CROSS JOIN courses c ON c.course_id = e.course_id
+          CROSS JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
+          CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = e.section_number AND x.withdrawn_at IS NULL
+          CROSS JOIN section_meetings m ON m.section_id = x.section_id
+        WHERE ${which} ORDER BY c.sort_key, m.position`,
+    ),
+    itemsIn(ctx, which),
+  ] as const;
+}
+
 /**
  * The statements for a schedule with all that it holds; `rowsOf` reads their results.
  * @param which the condition on the schedule `s`
@@ -57,11 +84,7 @@ export function planStatements(ctx: Reader, which: SQL) {
           ${sectionOfEntry} WHERE ${which} ORDER BY c.sort_key`,
     ),
     meetingsIn(ctx, sections),
-    rawStatement<ItemRow>(
-      db,
-      sql`SELECT i.item_id AS itemId, i.title, i.place, i.day, i.date, i.start_minute AS startMinute, i.end_minute AS endMinute, i.color
-        FROM schedules s CROSS JOIN schedule_items i ON i.schedule_id = s.schedule_id WHERE ${which} ORDER BY i.item_id`,
-    ),
+    itemsIn(ctx, which),
     rawStatement<{ firstEntry: string; secondEntry: string }>(
       db,
       sql`SELECT a.first_entry AS firstEntry, a.second_entry AS secondEntry

@@ -1,12 +1,14 @@
 /** One's own week: what every feature brings of one's own, by day, and nothing of anybody else's. */
+import { sections } from "@schema/catalog";
 import { eventRsvps } from "@schema/events";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { readDashboard } from "../../../app/features/overview/overview.service.server";
 import { changeSettings, copySchedule, deleteSchedule, showInWeek } from "../../../app/features/schedule/plans.service.server";
 import { momentOf } from "../../../app/platform/time";
 import { addAlarm } from "../../support/alarms";
 import { addEvent } from "../../support/events";
-import { addCalendar, addSchedule, addScheduleItem, morning, offeredCourse } from "../../support/schedules";
+import { addCalendar, addSchedule, addScheduleItem, morning, offeredCourse, TERM } from "../../support/schedules";
 import { type Person, signUp, testContext } from "../../support/site";
 import { addTodo } from "../../support/todos";
 
@@ -68,6 +70,21 @@ test("of several schedules of a term the week shows the first one until its owne
   expect(await shown()).toEqual(["2026-11-25 item Real 11:40"]);
   await deleteSchedule(person.ctx, real);
   expect(await shown()).toEqual(["2026-11-25 item Trial 11:40"]);
+});
+
+test("a section that the timetable withdrew has no lectures in the week, and the schedule's others stay", async () => {
+  const [gone, stays] = [await offeredCourse({ number: 1, times: [morning(0)] }), await offeredCourse({ number: 1, times: [morning(1)] })];
+  await addSchedule(person, [
+    [gone, 1],
+    [stays, 1],
+  ]);
+  const lectures = async () => (await week()).filter((line) => line.includes(" lecture "));
+  expect(await lectures()).toEqual([`2026-11-23 lecture ${gone.courseCode} 8:40`, `2026-11-24 lecture ${stays.courseCode} 8:40`]);
+  await testContext()
+    .db.update(sections)
+    .set({ withdrawnAt: 1 })
+    .where(eq(sections.sectionId, `section-${gone.courseId}-${TERM}-1`));
+  expect(await lectures()).toEqual([`2026-11-24 lecture ${stays.courseCode} 8:40`]);
 });
 
 test("somebody else's week has nothing of it", async () => {

@@ -45,7 +45,7 @@ async function ask({ path = "/open", isShared = true, cookie = "", at = 0, heade
   };
   const response = finish(await guestAnswer(scope, request, { isShared, seconds: 30, draw }), scope, request);
   return {
-    body: await response.text(),
+    body: new TextDecoder().decode(await response.arrayBuffer()),
     nonce: scope.nonce,
     policy: response.headers.get("content-security-policy"),
     status: response.status,
