@@ -5,11 +5,15 @@
 export const metuGrading = {
   /** Letter → twice its coefficient (26/5). FD is 0.50; NA counts as FF. */
   coefficients: { AA: 8, BA: 7, BB: 6, CB: 5, CC: 4, DC: 3, DD: 2, FD: 1, FF: 0, NA: 0 },
+  /** Letter → the least of a hundred points that makes it (26/5); NA has none. */
+  points: { AA: 90, BA: 85, BB: 80, CB: 75, CC: 70, DC: 65, DD: 60, FD: 50, FF: 0 },
   /** Outside the averages (26/5c). */
   outside: ["S", "U", "EX", "I", "W"],
   /** A grade still to come, which turns into FF or U when it doesn't come. */
   pending: "I",
   withdrawn: "W",
+  /** Of a course that nobody takes: exempt from it, or counted from elsewhere. */
+  exempt: "EX",
   /** What I becomes: of a credited course, of one without credit. */
   pendingBecomes: { credited: "FF", nonCredit: "U" },
   /** Keep a term from being satisfactory (30). */
@@ -18,16 +22,16 @@ export const metuGrading = {
   mustRepeat: ["FF", "FD", "NA", "U", "W"],
   /** Averages in hundredths. Honours need so many credited courses in the term (30). */
   standing: { satisfactory: 200, honour: 300, highHonour: 350, honourCourses: 3 },
-  /** Averages in hundredths at graduation (33, 36/3). */
-  graduation: { least: 200, honour: 300, highHonour: 350 },
+  /** Averages in hundredths at graduation, and the last semesters that are spent here (33, 36/3). */
+  graduation: { least: 200, honour: 300, highHonour: 350, lastSemesters: 2 },
   /** So many semesters in a row below `least`; below `strict` no new courses, else so many (32). */
   probation: { least: 200, strict: 180, semesters: 2, newCourses: 3 },
   /** Semesters within which an undergraduate programme of four years ends (30/1); those who began earlier are counted from `countedFrom` (temporary 1). */
   maximumDuration: { semesters: 14, countedFrom: "2014-2" },
   /** Repeats of courses that were passed (28/3): whoever began before `from` is counted anew from there (temporary 2). */
   repeats: { withinSemesters: 4, most: 6, from: "2026-1" },
-  /** Withdrawals (24): in all, in a term, and none from courses of the curriculum's first semesters. */
-  withdrawals: { most: 6, mostPerTerm: 1, notOfFirst: 2 },
+  /** Withdrawals (24): in all, in a term, in which week, and none from courses of the curriculum's first semesters. */
+  withdrawals: { most: 6, mostPerTerm: 1, week: 10, notOfFirst: 2 },
   /** Credited courses of a semester (19): the least, how many more than the normal load from which average, and for who can graduate at its end. */
   load: {
     least: 3,
@@ -43,6 +47,8 @@ export const metuGrading = {
   mostNotIncludedRepeats: 1,
   /** Courses of a summer school. */
   mostInSummer: 2,
+  /** Who may apply for a double major (directive, 7): average in hundredths, best percent of the class, from and to which semester. */
+  doubleMajor: { least: 300, bestPercent: 20, fromSemester: 3, toSemester: 5 },
 } as const;
 
 /** The articles that decisions name. */

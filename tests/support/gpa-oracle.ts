@@ -150,25 +150,28 @@ export function oracle(transcript: Transcript) {
     const earlier = terms.filter((each) => each < term).at(-1);
     return earlier ? probation(rows, terms, earlier) : null;
   };
-  const load = (term: string) => majors.filter((row) => row.term === term && row.credits > 0n).length;
+  const sat = (term: string) => majors.filter((row) => row.term === term && row.grade !== "EX");
+  const load = (term: string) => sat(term).filter((row) => row.credits > 0n).length;
+  const isFreeOfLeast = (term: string) => isLast(term) || statusBefore(term) !== null || (term === began && term.endsWith("2"));
   for (const term of withRows) {
     const own = majors.filter((row) => row.term === term);
     if (own.filter((row) => row.ni).length > 2) say("tooManyNi", term);
     for (const row of own) if (row.ni && lineOf(row).filter((each) => each.ni).length > 1) say("niRepeat", term, row.id);
     if (term.endsWith("3")) {
-      if (own.length > 2) say("summerLoad", term);
-    } else {
+      if (sat(term).length > 2) say("summerLoad", term);
+    } else if (sat(term).length > 0) {
       const status = statusBefore(term);
-      if (load(term) < 3 && !status && !isLast(term)) say("loadUnder", term);
+      if (load(term) < 3 && !isFreeOfLeast(term)) say("loadUnder", term);
       const earlier = terms.filter((each) => each < term).at(-1);
       const cgpa = (earlier && cgpaOf(rows, "major", earlier)) || 0;
       const extra = status ? 0 : isLast(term) || cgpa >= 250 ? 2 : cgpa >= 200 ? 1 : 0;
       const most = (transcript.normal_load ?? 999) + extra;
       if (load(term) > most) say("loadOver", term);
     }
-    const fresh = own.filter((row) => !lineOf(row).some(isFinal));
-    if (statusBefore(term) === "strict") for (const row of fresh) say("probationNew", term, row.id);
-    if (statusBefore(term) === "limited" && fresh.length > 3) say("probationLimit", term);
+    const tried = (row: Fact) => lineOf(row).flatMap((each) => (each.ni ? [] : each.grade || "-"));
+    const refused = sat(term).filter((row) => !tried(row).some((grade) => grade !== "W"));
+    if (statusBefore(term) === "strict") for (const row of refused) say("probationNew", term, row.id);
+    if (statusBefore(term) === "limited" && sat(term).filter((row) => tried(row).length === 0).length > 3) say("probationLimit", term);
   }
 
   /** What stands open of the terms before this one. */
@@ -188,7 +191,9 @@ export function oracle(transcript: Transcript) {
     return (began < "2026-1" && taken.find((term) => term < "2026-1")) || taken.at(-1) || row.term;
   };
   const lastFinal = (row: Fact) => lineOf(row).find(isFinal);
-  const repeats = majors.filter((row) => !row.ni && row.grade !== "W" && PASSED.includes(lastFinal(row)?.grade ?? "") && !isFree(row.term));
+  const repeats = majors.filter(
+    (row) => !row.ni && !["W", "EX"].includes(row.grade) && PASSED.includes(lastFinal(row)?.grade ?? "") && !isFree(row.term),
+  );
   repeats.forEach((row, index) => {
     if (index >= 6) say("repeatBudget", row.term, row.id);
     if (semester(row.term) > semester(firstTaken(row)) + 4) say("repeatLate", row.term, row.id);
@@ -206,8 +211,7 @@ export function oracle(transcript: Transcript) {
     if (row.credits === 0n) codes.push("withdrawalNonCredit");
     if (inTerm > 0) codes.push("withdrawalTwice");
     if (before.length >= 6) codes.push("withdrawalBudget");
-    if (!row.term.endsWith("3") && !statusBefore(row.term) && !isLast(row.term) && load(row.term) - inTerm <= 3)
-      codes.push("withdrawalLoad");
+    if (!row.term.endsWith("3") && !isFreeOfLeast(row.term) && load(row.term) - inTerm <= 3) codes.push("withdrawalLoad");
     return codes;
   };
   withdrawals.forEach((row, index) => {

@@ -1,25 +1,8 @@
 /** Rights of the regulation, case by case: repeats, loads, withdrawals and honours, with what decides about them. */
 import { expect, test } from "vitest";
 import { computeTranscript } from "../../app/features/gpa/gpa.rules";
-import type { Transcript } from "../../app/features/gpa/gpa.schemas";
-import { oracle } from "../support/gpa-oracle";
-import { lineOf, plainOutcome, transcriptOf } from "../support/transcripts";
-
-type Terms = Parameters<typeof transcriptOf>[0];
-type More = Partial<Pick<Transcript, "began" | "can_graduate_from" | "normal_load">>;
-
-/** Outcome of an engine that the second one agrees with. */
-function compute(terms: Terms, more: More = {}) {
-  const transcript = { ...transcriptOf(terms), ...more };
-  const outcome = computeTranscript(transcript);
-  expect(plainOutcome(outcome)).toEqual(oracle(transcript));
-  return outcome;
-}
-const codesIn = (term: string, terms: Terms, more?: More) =>
-  compute(terms, more)
-    .findings.filter((finding) => finding.term === term)
-    .map(({ code }) => code);
-const lines = (names: string, grade: string) => names.split(" ").map((name) => `${name} 3 ${grade}`);
+import { codesIn, compute, lines, type Terms } from "../support/both-engines";
+import { lineOf, transcriptOf } from "../support/transcripts";
 
 const LOW = { "2023-1": lines("A1 A2 A3 A4", "DD"), "2023-2": lines("B1 B2 B3 B4", "DD") };
 

@@ -7,6 +7,7 @@ import { type TranscriptLine, transcriptSchema } from "../../app/features/gpa/gp
 import { neededAverage } from "../../app/features/gpa/target.rules";
 import { MAX_LINES } from "../../app/features/gpa/transcript-limits";
 import { oracle } from "../support/gpa-oracle";
+import { metuVectors, saidBy } from "../support/metu-vectors";
 import { lineOf, plainOutcome, randomTranscript, transcriptOf } from "../support/transcripts";
 
 const compute = (terms: Parameters<typeof transcriptOf>[0], load?: number) => computeTranscript(transcriptOf(terms, load));
@@ -15,6 +16,11 @@ const codesOf = (terms: Parameters<typeof transcriptOf>[0], load?: number) => co
 
 /** `TRANSCRIPTS=100000` holds that many against the second engine. */
 const GENERATED = Number(process.env.TRANSCRIPTS ?? 20_000);
+
+test.each(metuVectors)("the regulation's case in both engines: $name", ({ transcript, says }) => {
+  expect(saidBy(plainOutcome(computeTranscript(transcript)))).toMatchObject(says);
+  expect(saidBy(oracle(transcript))).toMatchObject(says);
+});
 
 test("FD counts 0.50, and a term with it is sufficient", () => {
   expect(last({ "2024-1": ["A1 3 AA", "A2 3 FD"] })).toMatchObject({

@@ -99,7 +99,10 @@ export const computeBody = z.strictObject({
 
 const average = z.number().nullable().describe("Rounded half up to two places; null while nothing counts.");
 const averages = z.object({ cgpa: average, terms: z.array(z.object({ term: z.string(), gpa: average, cgpa: average })) });
-const probation = z.enum(["strict", "limited"]).nullable().describe("strict: below 1.80, no new courses; limited: at most three.");
+const probation = z
+  .enum(["strict", "limited"])
+  .nullable()
+  .describe("strict: below 1.80, no new courses and none with W; limited: 1.80–1.99, at most three new ones.");
 const budget = z.object({ used: z.number(), most: z.number() });
 
 /** What the regulation makes of a transcript; each decision with its article and a sentence in the caller's language. */

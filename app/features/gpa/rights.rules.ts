@@ -3,7 +3,7 @@ import { metuArticles, metuGrading } from "~/universities/metu-grading";
 import { type Attempt, type Attempts, before, isFinal, isPassed, type TermAttempts } from "./attempts.rules";
 import type { TermAverages } from "./averages.rules";
 import { openLines, type Probation } from "./standing.rules";
-import { isLastTerm, type Studies, semesterOf } from "./studies.rules";
+import { isLastTerm, isSpringStart, type Studies, semesterOf } from "./studies.rules";
 
 export const WITHDRAWAL_REFUSALS = [
   "withdrawalFirstTerms",
@@ -68,10 +68,14 @@ interface TermFacts {
   probation: Probation | null;
   cgpaBefore: number | null;
   isLast: boolean;
+  /** A least load is asked for (19/3, 19/4, 32/4). */
+  hasLeast: boolean;
 }
 
 const isCredited = ({ halfCredits }: Attempt) => halfCredits > 0;
 const isWithdrawn = ({ grade }: Attempt) => grade === metuGrading.withdrawn;
+/** A course that somebody sits in: one that they are exempt from, or that counts from elsewhere, is no load. */
+const isTaken = ({ grade }: Attempt) => grade !== metuGrading.exempt;
 const isMajor = ({ programmes }: Attempt) => programmes.includes("major");
 
 /** Walks through the terms, counting what has a budget. */
@@ -95,7 +99,9 @@ class Reader {
       const attempts = term.attempts.filter(isMajor);
       if (attempts.length === 0) return;
       const before = { probation: probation[at - 1] ?? null, cgpaBefore: averages[at - 1]?.cgpa ?? null };
-      const facts: TermFacts = { term, at, attempts, ...before, isLast: isLastTerm(term.term, studies) };
+      const isLast = isLastTerm(term.term, studies);
+      const hasLeast = !term.isSummer && !before.probation && !isLast && !isSpringStart(term.term, studies);
+      const facts: TermFacts = { term, at, attempts, ...before, isLast, hasLeast };
       this.readLoad(facts);
       this.readNotIncluded(facts);
       this.readProbation(facts);
@@ -117,16 +123,21 @@ class Reader {
     this.findings.push({ code, article, term, line: isLine ? where.id : null, limit });
   }
 
-  /** Courses, not credits (19); NI counts (21). On probation there is no least, and never more than the normal load (32). */
-  private readLoad({ term, attempts, probation, cgpaBefore, isLast }: TermFacts): void {
-    const credited = attempts.filter(isCredited).length;
+  /**
+   * Courses, not credits (19); NI counts (21), but no course that counts as exempt. A term of those alone was spent elsewhere.
+   * On probation there is no least, and never more than the normal load (32).
+   */
+  private readLoad({ term, attempts, probation, cgpaBefore, isLast, hasLeast }: TermFacts): void {
+    const taken = attempts.filter(isTaken);
+    if (taken.length === 0) return;
     if (term.isSummer) {
       const most = metuGrading.mostInSummer;
-      if (attempts.length > most) this.find("summerLoad", metuArticles.summer, term, most);
+      if (taken.length > most) this.find("summerLoad", metuArticles.summer, term, most);
       return;
     }
+    const credited = taken.filter(isCredited).length;
     const { least, more, graduating } = metuGrading.load;
-    if (!probation && !isLast && credited < least) this.find("loadUnder", metuArticles.load, term, least);
+    if (hasLeast && credited < least) this.find("loadUnder", metuArticles.load, term, least);
     const { normalLoad } = this.known.studies;
     if (normalLoad === null) return;
     const byAverage = more.find(({ from }) => cgpaBefore !== null && cgpaBefore >= from)?.courses ?? 0;
@@ -144,13 +155,15 @@ class Reader {
         this.find("niRepeat", metuArticles.notIncluded, attempt, mostNotIncludedRepeats);
   }
 
+  /** Below 1.80 nothing that was never taken and no W; from there on at most three that were never taken, a W not among them (32/3). */
   private readProbation({ term, attempts, probation }: TermFacts): void {
     if (!probation) return;
-    const isNew = (attempt: Attempt) => ![...before(attempt)].some(isFinal);
-    const added = attempts.filter(isNew);
+    const taken = attempts.filter(isTaken).map((attempt) => ({ attempt, earlier: [...before(attempt)].filter(({ isNi }) => !isNi) }));
     const most = metuGrading.probation.newCourses;
-    if (probation === "strict") for (const attempt of added) this.find("probationNew", metuArticles.probation, attempt);
-    else if (added.length > most) this.find("probationLimit", metuArticles.probation, term, most);
+    if (probation === "strict") {
+      for (const { attempt, earlier } of taken) if (earlier.every(isWithdrawn)) this.find("probationNew", metuArticles.probation, attempt);
+    } else if (taken.filter(({ earlier }) => earlier.length === 0).length > most)
+      this.find("probationLimit", metuArticles.probation, term, most);
   }
 
   /** Taking courses again that were passed (28/3). The rule isn't applied on probation, nor to who passed everything and lacks the average. */
@@ -159,7 +172,8 @@ class Reader {
     const { from } = metuGrading.repeats;
     if (probation || (this.known.studies.began < from && term.term < from)) return;
     const repeats = attempts.filter((attempt) => {
-      const last = attempt.isNi || isWithdrawn(attempt) ? undefined : [...before(attempt)].find(isFinal);
+      const isTry = isTaken(attempt) && !attempt.isNi && !isWithdrawn(attempt);
+      const last = isTry ? [...before(attempt)].find(isFinal) : undefined;
       return last && isPassed(last);
     });
     const lacksAverage = isLast && cgpaBefore !== null && cgpaBefore < metuGrading.graduation.least;
@@ -202,11 +216,11 @@ class Reader {
   }
 
   /** Why a withdrawal isn't allowed (24). @param inTerm withdrawals of this term before it */
-  private refusals({ term, attempts, probation, isLast }: TermFacts, attempt: Attempt, inTerm: number): WithdrawalRefusal[] {
+  private refusals({ term, attempts, hasLeast }: TermFacts, attempt: Attempt, inTerm: number): WithdrawalRefusal[] {
     const { most, mostPerTerm } = metuGrading.withdrawals;
     const earlier = [...before(attempt)];
-    const hasLeast = !term.isSummer && !probation && !isLast;
-    const isLeast = hasLeast && attempts.filter(isCredited).length - inTerm <= metuGrading.load.least;
+    const load = attempts.filter((each) => isCredited(each) && isTaken(each)).length;
+    const isLeast = hasLeast && load - inTerm <= metuGrading.load.least;
     const reasons: [boolean, WithdrawalRefusal][] = [
       [term.isSummer, "withdrawalSummer"],
       [attempt.isFirstYear === true, "withdrawalFirstTerms"],

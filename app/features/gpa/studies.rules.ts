@@ -28,6 +28,9 @@ export function isPastDuration(term: string, { began }: Studies): boolean {
   return semesterOf(term) - semesterOf(start) >= semesters;
 }
 
+/** Whether a programme begins with this spring: preparatory school was passed at the end of fall, and no least load is asked for (19/3). */
+export const isSpringStart = (term: string, { began }: Studies): boolean => term === began && term.endsWith("-2");
+
 /** Whether everything that is missing can be done by the end of this term. */
 export const isLastTerm = (term: string, { canGraduateFrom }: Studies): boolean => canGraduateFrom !== null && term >= canGraduateFrom;
 

@@ -2,12 +2,25 @@
 import { metuArticles, metuGrading } from "../metu-grading";
 import { rulesOf } from "./rule";
 
-const { graduation, load, maximumDuration, mostInSummer, mostNotIncluded, probation, repeats, standing, withdrawals } = metuGrading;
+const { coefficients, doubleMajor, graduation, load, maximumDuration, mostInSummer, mostNotIncluded, points, probation, repeats } =
+  metuGrading;
+const { standing, withdrawals } = metuGrading;
 
 /** 350 → 3.50 */
 const average = (hundredths: number) => (hundredths / 100).toFixed(2);
 const averageTr = (hundredths: number) => average(hundredths).replace(".", ",");
 const [most, more] = load.more;
+/** Just below probation's end: 1.99. */
+const almost = probation.least - 1;
+
+/** Letters with their points of a hundred and their coefficients: `BA (85–89) 3.50`. */
+const lettersIn = (written: (hundredths: number) => string) =>
+  Object.entries({ ...points, NA: null })
+    .map(([letter, least], at, all) => {
+      const range = least === null ? "" : ` (${least}–${(all[at - 1]?.[1] ?? 101) - 1})`;
+      return `${letter}${range} ${written(coefficients[letter as keyof typeof coefficients] * 50)}`;
+    })
+    .join(", ");
 
 const undergraduate = rulesOf("undergraduate", [
   {
@@ -15,8 +28,8 @@ const undergraduate = rulesOf("undergraduate", [
     article: "26/5",
     title: { en: "Letter grades and coefficients", tr: "Harf notları ve katsayılar" },
     text: {
-      en: "AA (90–100) is 4.00, BA (85–89) 3.50, BB (80–84) 3.00, CB (75–79) 2.50, CC (70–74) 2.00, DC (65–69) 1.50, DD (60–64) 1.00, FD (50–59) 0.50, FF (0–49) and NA 0.00. S, U, EX, I and W are outside the average.",
-      tr: "AA (90–100) 4,00, BA (85–89) 3,50, BB (80–84) 3,00, CB (75–79) 2,50, CC (70–74) 2,00, DC (65–69) 1,50, DD (60–64) 1,00, FD (50–59) 0,50, FF (0–49) ve NA 0,00 sayılır. S, U, EX, I ve W ortalamaya girmez.",
+      en: `Letters with their points of 100 and coefficients: ${lettersIn(average)}. S, U, EX, I and W are outside the average.`,
+      tr: `Harfler, 100 üzerinden puanları ve katsayıları: ${lettersIn(averageTr)}. S, U, EX, I ve W ortalamaya girmez.`,
     },
     asked: {
       en: "what does FD mean; how many points is a BA; letter grade scale; coefficient of CB; which score makes an AA; grade point table; from which mark on is it BB",
@@ -43,8 +56,8 @@ const undergraduate = rulesOf("undergraduate", [
     article: "18/6",
     title: { en: "How the credit of a course is computed", tr: "Bir dersin kredisi nasıl hesaplanır" },
     text: {
-      en: "The METU credit is the theory hours plus half of the laboratory hours. Averages use it, not ECTS.",
-      tr: "ODTÜ kredisi teorik saatlerle laboratuvar saatlerinin yarısının toplamıdır. Ortalamada AKTS değil bu kredi kullanılır.",
+      en: "The METU credit is the weekly theory hours plus half of the hours of laboratory, practice, studio and the like. Averages use it, not ECTS.",
+      tr: "ODTÜ kredisi, haftalık teorik saatlerle laboratuvar, uygulama, stüdyo gibi çalışmaların saatlerinin yarısının toplamıdır. Ortalamada AKTS değil bu kredi kullanılır.",
     },
     asked: {
       en: "how is the credit of a course calculated; lab hours and credit; why is this course 3.5 credits; theory hours plus half of lab; METU credit or ECTS for gpa; does the gpa use ects",
@@ -128,7 +141,7 @@ const undergraduate = rulesOf("undergraduate", [
     title: { en: "Honour and high honour of a term", tr: "Dönem onur ve yüksek onur listesi" },
     text: {
       en: `With GPA and CGPA of at least ${average(standing.satisfactory)} and no FF, FD, NA or U in the term, a GPA of ${average(standing.highHonour)} makes a high honour student and ${average(standing.honour)} an honour student. At least ${standing.honourCourses} credited courses are needed in the term, within the maximum duration (${maximumDuration.semesters} semesters); past it the best is satisfactory. With an FF, FD, NA or U the term is sufficient, below ${average(standing.satisfactory)} in either average unsatisfactory.`,
-      tr: `Dönem ve genel ortalama en az ${averageTr(standing.satisfactory)} ise ve dönemde FF, FD, NA, U yoksa, dönem ortalaması ${averageTr(standing.highHonour)} olan yüksek onur, ${averageTr(standing.honour)} olan onur öğrencisi olur. Dönemde en az ${standing.honourCourses} kredili ders almış olmak ve azami sürenin (${maximumDuration.semesters} yarıyıl) içinde olmak gerekir; süresi geçen en çok başarılı sayılır. FF, FD, NA ya da U varsa dönem yeterli, ortalamalardan biri ${averageTr(standing.satisfactory)} altındaysa yetersizdir.`,
+      tr: `Dönem ve genel ortalama en az ${averageTr(standing.satisfactory)} ise ve dönemde FF, FD, NA, U yoksa, dönem ortalaması ${averageTr(standing.highHonour)} olan yüksek onur, ${averageTr(standing.honour)} olan onur öğrencisi olur. Dönemde en az ${standing.honourCourses} kredili ders almış olmak ve azami sürenin (${maximumDuration.semesters} yarıyıl) içinde olmak gerekir; süresi geçen en çok başarılı sayılır. FF, FD, NA ya da U varsa dönem yeterli, ortalamalardan biri ${averageTr(standing.satisfactory)} altındaysa başarısızdır.`,
     },
     asked: {
       en: "honour student conditions; high honour average; how do I become an honor student; is two courses enough for honours; dean's list; do I get high honour with an FF; satisfactory standing meaning; what average do I need for high honour; how do I get on the honour list; is 3.4 enough for honour",
@@ -141,8 +154,8 @@ const undergraduate = rulesOf("undergraduate", [
     article: metuArticles.graduation,
     title: { en: "Graduation", tr: "Mezuniyet" },
     text: {
-      en: `Graduation needs a CGPA of at least ${average(graduation.least)}, DD or S in every course of the curriculum, and at least half of the credits and the last two semesters at METU. A CGPA of ${average(graduation.honour)} graduates with honour, ${average(graduation.highHonour)} with high honour.`,
-      tr: `Mezuniyet için genel ortalamanın en az ${averageTr(graduation.least)} olması, müfredattaki her dersten en az DD ya da S alınması, kredilerin en az yarısının ve son iki yarıyılın ODTÜ'de tamamlanması gerekir. Genel ortalaması ${averageTr(graduation.honour)} olan onur, ${averageTr(graduation.highHonour)} olan yüksek onur derecesiyle mezun olur.`,
+      en: `Graduation needs a CGPA of at least ${average(graduation.least)}, DD or S in every course of the curriculum, and at least half of the credits and the last ${graduation.lastSemesters} semesters at METU. A CGPA of ${average(graduation.honour)} graduates with honour, ${average(graduation.highHonour)} with high honour.`,
+      tr: `Mezuniyet için genel ortalamanın en az ${averageTr(graduation.least)} olması, müfredattaki her dersten en az DD ya da S alınması, kredilerin en az yarısının ve son ${graduation.lastSemesters} yarıyılın ODTÜ'de tamamlanması gerekir. Genel ortalaması ${averageTr(graduation.honour)} olan onur, ${averageTr(graduation.highHonour)} olan yüksek onur derecesiyle mezun olur.`,
     },
     asked: {
       en: "graduation requirements; can I graduate with 1.98; what do I need to graduate; graduate with honours cgpa; least average for the degree; high honour graduate; finish school with DDs; lowest average to graduate; can I graduate with an average under 2",
@@ -155,8 +168,8 @@ const undergraduate = rulesOf("undergraduate", [
     article: metuArticles.probation,
     title: { en: "Probation", tr: "Sınamalı öğrenci (probasyon)" },
     text: {
-      en: `A CGPA below ${average(probation.least)} in ${probation.semesters} semesters in a row means probation, until it is ${average(probation.least)} again. FF, FD, NA and U come first, passed courses may be repeated without the limits on repeats, and the normal load isn't exceeded; there is no minimum load. Below ${average(probation.strict)} no new courses and no W courses may be taken; from there on at most ${probation.newCourses} new ones.`,
-      tr: `Genel ortalaması art arda ${probation.semesters} dönem ${averageTr(probation.least)} altında kalan öğrenci, ortalaması yeniden ${averageTr(probation.least)} olana kadar sınamalıdır. Önce FF, FD, NA ve U dersler tekrarlanır; geçilen dersler tekrar sınırları olmadan tekrar alınabilir. Normal yük aşılamaz, asgari yük aranmaz. ${averageTr(probation.strict)} altında yeni ders ve W alınan ders alınamaz; üstünde en çok ${probation.newCourses} yeni ders alabilir.`,
+      en: `A CGPA below ${average(probation.least)} in ${probation.semesters} semesters in a row means probation, until it is ${average(probation.least)} again. FF, FD, NA and U come first, passed courses may be repeated without the limits on repeats, and the normal load isn't exceeded; there is no minimum load. Below ${average(probation.strict)} no new courses and no W courses may be taken; with ${average(probation.strict)}–${average(almost)} at most ${probation.newCourses} new ones.`,
+      tr: `Genel ortalaması art arda ${probation.semesters} dönem ${averageTr(probation.least)} altında kalan öğrenci, ortalaması yeniden ${averageTr(probation.least)} olana kadar sınamalıdır. Önce FF, FD, NA ve U dersler tekrarlanır; geçilen dersler tekrar sınırları olmadan tekrar alınabilir. Normal yük aşılamaz, asgari yük aranmaz. ${averageTr(probation.strict)} altında yeni ders ve W alınan ders alınamaz; ${averageTr(probation.strict)}–${averageTr(almost)} arasında en çok ${probation.newCourses} yeni ders alınabilir.`,
     },
     asked: {
       en: "what is probation; am I on probation; cgpa under 2.00 two semesters; which courses can I take on probation; new courses while on probation; below 1.80 what happens; how does probation end; my average is under 2 what happens; when does one fall to probation; how do I get out of probation; do they kick you out if your average stays below 2",
@@ -183,8 +196,8 @@ const undergraduate = rulesOf("undergraduate", [
     article: metuArticles.withdrawals,
     title: { en: "Withdrawing from a course", tr: "Dersten çekilme" },
     text: {
-      en: `In the tenth week, one course a term and ${withdrawals.most} in all. Courses of the curriculum's first ${withdrawals.notOfFirst} semesters are excluded, whenever they are taken, and so are repeated courses, courses withdrawn from before, NI and non-credit courses. Nobody with the minimum load or less may withdraw.`,
-      tr: `Onuncu haftada, dönemde ${withdrawals.mostPerTerm}, toplamda ${withdrawals.most} dersten çekilinebilir. Müfredatın ilk ${withdrawals.notOfFirst} yarıyılındaki derslerden ne zaman alınırsa alınsın çekilinemez; tekrar alınan, daha önce çekilinen, NI statüsündeki ve kredisiz derslerden de. Ders yükü asgaride ya da altında olan çekilemez.`,
+      en: `In week ${withdrawals.week}, ${withdrawals.mostPerTerm} course a term and ${withdrawals.most} in all. Courses of the curriculum's first ${withdrawals.notOfFirst} semesters are excluded, whenever they are taken, and so are repeated courses, courses withdrawn from before, NI and non-credit courses. Nobody with the minimum load or less may withdraw.`,
+      tr: `Dönemin ${withdrawals.week}. haftasında, dönemde ${withdrawals.mostPerTerm}, toplamda ${withdrawals.most} dersten çekilinebilir. Müfredatın ilk ${withdrawals.notOfFirst} yarıyılındaki derslerden ne zaman alınırsa alınsın çekilinemez; tekrar alınan, daha önce çekilinen, NI statüsündeki ve kredisiz derslerden de. Ders yükü asgaride ya da altında olan çekilemez.`,
     },
     asked: {
       en: "drop a class after add-drop; how many withdrawals do I have; can I withdraw in the first year; W on a repeated course; withdraw from two courses at once; withdrawing with three courses; can I drop two classes with W in the same semester; how many W may I have; until which week can I withdraw; in which week do we get to drop a course with a W",
@@ -225,14 +238,14 @@ const summer = rulesOf("summer", [
   },
 ]);
 
-const doubleMajor = rulesOf("double-major", [
+const doubleMajors = rulesOf("double-major", [
   {
     id: "double-major",
     article: "7",
     title: { en: "Double major and minor", tr: "Çift anadal ve yandal" },
     text: {
-      en: "Each programme has averages of its own. A double major asks for a CGPA of at least 3.00, DD or S in every course, and a place in the best 20 % of the class or the programme's base score; you apply from the third to the fifth semester.",
-      tr: "Her programın ortalaması ayrıdır. Çift anadal için genel ortalamanın en az 3,00 olması, bütün derslerden DD ya da S alınması ve sınıfın ilk %20'sinde olmak ya da programın taban puanını tutturmak gerekir; üçüncü yarıyıldan beşinci yarıyıla kadar başvurulur.",
+      en: `Each programme has averages of its own. A double major asks for a CGPA of at least ${average(doubleMajor.least)}, DD or S in every course, and a place in the best ${doubleMajor.bestPercent} % of the class or the programme's base score; you apply from semester ${doubleMajor.fromSemester} to semester ${doubleMajor.toSemester}.`,
+      tr: `Her programın ortalaması ayrıdır. Çift anadal için genel ortalamanın en az ${averageTr(doubleMajor.least)} olması, bütün derslerden DD ya da S alınması ve sınıfın ilk %${doubleMajor.bestPercent}'sinde olmak ya da programın taban puanını tutturmak gerekir; ${doubleMajor.fromSemester}. yarıyıldan ${doubleMajor.toSemester}. yarıyıla kadar başvurulur.`,
     },
     asked: {
       en: "double major requirements; average needed for a second major; when can I apply to a double major; top twenty percent of the class; how to do ÇAP; second bachelor at the same time; what average for a double major; conditions of the double major",
@@ -242,4 +255,4 @@ const doubleMajor = rulesOf("double-major", [
   },
 ]);
 
-export const calculatorRules = [...undergraduate, ...summer, ...doubleMajor];
+export const calculatorRules = [...undergraduate, ...summer, ...doubleMajors];

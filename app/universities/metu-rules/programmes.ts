@@ -1,5 +1,8 @@
 /** Summer school, double major, minor and transfers. */
+import { metuGrading } from "../metu-grading";
 import { rulesOf } from "./rule";
+
+const { doubleMajor } = metuGrading;
 
 const summer = rulesOf("summer", [
   {
@@ -56,14 +59,14 @@ const summer = rulesOf("summer", [
   },
 ]);
 
-const doubleMajor = rulesOf("double-major", [
+const doubleMajors = rulesOf("double-major", [
   {
     id: "double-major-apply",
     article: "7, 11",
     title: { en: "Applying to double majors", tr: "Çift anadal başvurusu" },
     text: {
-      en: "You apply to the registrar's office by the date in the calendar, to several double majors or minors in order of preference, and register in one. W courses count as not taken; grades of the summer school don't count for the fall that follows.",
-      tr: "Takvimdeki tarihe kadar Öğrenci İşleri'ne, tercih sırasıyla birden çok çift anadal ve yandala başvurulabilir; yalnızca birine kaydolunur. W alınan ders alınmamış sayılır, yaz okulu notları izleyen güz başvurusunda sayılmaz.",
+      en: `You apply from semester ${doubleMajor.fromSemester} to semester ${doubleMajor.toSemester}, to the registrar's office by the date in the calendar; you may name several double majors or minors in order of preference, and register in one. W courses count as not taken; grades of the summer school don't count for the fall that follows.`,
+      tr: `${doubleMajor.fromSemester}. yarıyıldan ${doubleMajor.toSemester}. yarıyıla kadar, takvimdeki tarihte Öğrenci İşleri'ne başvurulur; tercih sırasıyla birden çok çift anadal ve yandal yazılabilir, yalnızca birine kaydolunur. W alınan ders alınmamış sayılır, yaz okulu notları izleyen güz başvurusunda sayılmaz.`,
     },
     asked: {
       en: "where do I apply for a double major; apply to several double majors; do summer grades count in the double major application; W course and double major application; preference order of second programmes; when can I apply for a double major; how do I start a double major",
@@ -234,4 +237,4 @@ const transfer = rulesOf("transfer", [
   },
 ]);
 
-export const programmeRules = [...summer, ...doubleMajor, ...minor, ...transfer];
+export const programmeRules = [...summer, ...doubleMajors, ...minor, ...transfer];

@@ -1,8 +1,9 @@
-/** Rights through the API, the list of rules and the assistant, in both languages. */
+/** Rights through the API and the assistant, in both languages. What the list of rules says: `tests/unit/metu-rules.test.ts`. */
 import { beforeAll, expect, test } from "vitest";
-import { ask } from "../../../app/features/ai/ai.service.server";
-import { regulationIn } from "../../../app/features/gpa/regulation.server";
+import { ask, findAnswer } from "../../../app/features/ai/ai.service.server";
+import { metuGrading } from "../../../app/universities/metu-grading";
 import { seedAnswers } from "../../../drizzle/seed/answers";
+import { placesOf } from "../../support/rule-figures";
 import { call, signUp, testContext } from "../../support/site";
 import { lineOf } from "../../support/transcripts";
 
@@ -68,39 +69,28 @@ test("past the maximum duration seven courses at 3.80 are satisfactory", async (
   expect((await compute(seven, { began: "2018-1" })).terms[0]?.standing).toMatchObject({ name: "highHonour" });
 });
 
-const RULES: [string, RegExp, RegExp][] = [
-  [
-    "repeats",
-    /Neither limit holds on probation[^.]*\. Students who began before 2026–27/,
-    /sınamalı öğrencilere .*uygulanmaz\. 2026–27'den önce/,
-  ],
-  ["probation", /passed courses may be repeated without the limits.*no minimum load/, /tekrar sınırları olmadan.*asgari yük aranmaz/],
-  ["load", /nor has a student on probation/, /sınamalı öğrenciden de istenmez/],
-  ["withdrawal", /Courses of the curriculum's first 2 semesters/, /Müfredatın ilk 2 yarıyılındaki/],
-  ["standing", /within the maximum duration \(14 semesters\)/, /azami sürenin \(14 yarıyıl\)/],
-  ["must-repeat", /unless it is NI/, /NI statüsündekiler hariç/],
-  ["ni", /repeated once, as NI/, /yine NI olarak bir kez/],
-  ["graduation", /last two semesters at METU/, /son iki yarıyılın ODTÜ'de/],
-  ["na-and-pending", /becomes FF, or U/, /kendiliğinden FF'ye/],
-  ["double-major", /best 20 %/, /ilk %20/],
-];
-
-test.each(RULES)("the list of rules says of %s what the regulation says, in both languages", (id, english, turkish) => {
-  const ctx = testContext();
-  const text = (locale: "en" | "tr") => regulationIn({ ...ctx, locale }).find((rule) => rule.id === id)?.text;
-  expect(text("en")).toMatch(english);
-  expect(text("tr")).toMatch(turkish);
+let reader: Awaited<ReturnType<typeof signUp>>;
+beforeAll(async () => {
+  await seedAnswers(testContext().db, 0);
+  reader = await signUp();
 });
-
-beforeAll(() => seedAnswers(testContext().db, 0));
 
 test.each([
   ["Can I repeat a passed course on probation?", /Neither limit holds on probation|without the limits/],
   ["Sınamalıyken geçtiğim dersi tekrar alabilir miyim?", /uygulanmaz|tekrar sınırları olmadan/],
-  ["Can I withdraw from a first year course?", /first 2 semesters|first two semesters/],
-  ["How many times can I repeat a course that I passed?", /6 times/],
 ])("the assistant quotes it: %s", async (text, said) => {
-  const reader = await signUp();
   const { citations } = await ask(reader.ctx, { text });
   expect(JSON.stringify(citations)).toMatch(said);
+});
+
+const questions = placesOf(metuGrading).flatMap(({ row, at, says }) =>
+  "asked" in at
+    ? (["en", "tr"] as const).map((locale) => ({ row, locale, text: at.asked[locale], says: says.map((said) => said[locale]) }))
+    : [],
+);
+
+test.each(questions)("the assistant says the figures of rule $row, asked «$text»", async ({ locale, text, says }) => {
+  const { citations } = await findAnswer({ ...testContext(), locale, actor: reader.ctx.actor }, { text });
+  const said = citations.flatMap(({ title, sentences }) => [title, ...sentences]).join(" ");
+  for (const pattern of says) expect(said).toMatch(pattern);
 });

@@ -74,7 +74,8 @@ export const gpa = {
     highHonour: "GPA is at least 3.50, CGPA at least 2.00, and no course is FF, FD, NA or U.",
     honour: "GPA is between 3.00 and 3.49, CGPA at least 2.00, and no course is FF, FD, NA or U.",
     satisfactory: "GPA and CGPA are at least 2.00, and no course is FF, FD, NA or U.",
-    pastDuration: "GPA is high enough for an honour, but the maximum duration of 14 semesters is over.",
+    pastDuration:
+      "GPA is high enough for an honour, but the maximum duration of 14 semesters is over. Semesters of leave don't count in it, but aren't known here.",
     fewCourses: "GPA is high enough for an honour, which needs at least three credited courses in the term.",
     sufficient: "GPA and CGPA are at least 2.00, but a course is FF, FD, NA or U.",
     unsatisfactory: "GPA or CGPA is below 2.00.",
@@ -107,7 +108,7 @@ export const gpa = {
     withdrawalLoad: "Withdrawing would leave you with fewer than three credited courses.",
     repeatLate: "You can repeat a passed course only within four semesters.",
     repeatBudget: "You've used all six repeats of passed courses.",
-    probationNew: "On probation below 1.80, you can't take new courses.",
+    probationNew: "On probation below 1.80, you can't take new courses, or ones you withdrew from.",
     probationLimit: "On probation, you can take at most {{limit}} new courses.",
     loadOver: "More credited courses than the limit of {{limit}}.",
     loadUnder: "Fewer than {{limit}} credited courses.",

@@ -5,10 +5,12 @@ export const calculatorWays: RuleWays = {
   grades: {
     en: `
       numbers behind letters; 85 is what letter; DC points; scale from AA to FF; point value; four point scale; is DD pass; FD or FF;
-      what does 72 of 100 make in letters; is a CC good; which letters mean I'm through`,
+      what does 72 of 100 make in letters; is a CC good; which letters mean I'm through;
+      which percentage do I need for a BA; how much of 100 makes a CB`,
     tr: `
       85 hangi harf; harflerin sayı karşılığı; aa dan ff ye; dörtlük karşılık; dd geçer mi; bb kaç puan; harf skalası; 70 alan ne alır;
-      yüzde 72 kaç harf eder; cc iyi mi; hangi harfler geçtim demek; harf kaç ile çarpılır`,
+      yüzde 72 kaç harf eder; cc iyi mi; hangi harfler geçtim demek; harf kaç ile çarpılır;
+      BA almak için yüz üzerinden kaç lazım; 100 üzerinden kaçla BB gelir`,
   },
   "na-and-pending": {
     en: `
@@ -29,7 +31,8 @@ export const calculatorWays: RuleWays = {
   "must-repeat": {
     en: `
       FD pass; DD enough; is fd failing; obliged to redo; leave failed elective; failing must lesson;
-      I did badly and the letter is FD, am I through; leave my FF where it is forever`,
+      I did badly and the letter is FD, am I through; leave my FF where it is forever;
+      which grades force me to take a course again; letters that force a retake`,
     tr: `
       fd kalmak mı; dd yeter mi; fd yedim; tekrar şart mı; çaktım dersten; dersi geçemedim; kalınan ders; kötü geçti harf fd geçtim mi;
       ff öylece kalsın sonsuza kadar; zorunlu birinden çaktım sonra ne; kalan dersi almadan olur mu`,
@@ -47,16 +50,19 @@ export const calculatorWays: RuleWays = {
   repeats: {
     en: `
       improve letter; DD to BB; retake passed; six times; how often improve; upgrade my old letters; take again for higher; lift my CC;
-      I'm through with DD but want a better letter; how many lessons can be lifted in all; is it too late to lift a first year letter`,
+      I'm through with DD but want a better letter; how many lessons can be lifted in all; is it too late to lift a first year letter;
+      I started in 2022, do the repeats I made before count; are retakes from before 2026 among the six`,
     tr: `
       dd yi bb yapmak; harf yükseltmek; geçtim ama düşük; altı kez; yükseltme sınırı; eski dersi tekrar; cc yi düzelt;
       not yükseltmeye almak; tekrarlama limiti; dd ile geçtim daha iyi harf istiyorum; toplam kaç ders yükseltilir;
-      birinci sınıf harfini yükseltmek için geç mi; geçilmiş dersi tekrarlamak`,
+      birinci sınıf harfini yükseltmek için geç mi; geçilmiş dersi tekrarlamak;
+      geçtiğim dersleri toplam kaç kere tekrarlayabilirim; 2022'de başladım önceki tekrarlarım sayılır mı; eski tekrarlarım altıdan düşer mi`,
   },
   "last-grade": {
     en: `
       worse letter after redo; older letter vanish; redo lowers; both letters shown; first DD and now FF, what stands;
-      do they keep the better one of two tries; is the first try hidden`,
+      do they keep the better one of two tries; is the first try hidden;
+      I retook a course and got a lower grade, which one counts`,
     tr: `
       tekrar aldım kötü geldi; eski harf; ikisi de görünür mü; sonuncu mu geçerli; düşük gelirse; ilk harf gider mi;
       önce dd şimdi ff hangisi kalır; iki denemeden iyisini mi tutarlar; ilk deneme gizlenir mi; yükseltmeye aldım düştü`,
@@ -89,11 +95,12 @@ export const calculatorWays: RuleWays = {
     en: `
       cumulative 1.6; bad average two terms; only repeat lessons; low cumulative consequences; probation student new lesson;
       kicked for average; two terms in a row under two, what can they do; which lessons are closed to me under 1.8;
-      how do I get clean again`,
+      how do I get clean again; my cgpa was 1.75 two semesters in a row, may I take new courses;
+      my cgpa is 1.85, how many new courses may I take; new courses between 1.80 and 1.99`,
     tr: `
       agno 1.6; iki dönem düşük; sadece tekrar dersleri; düşük ortalama; okul atar mı ortalamadan; uyarı aldım ortalama; sınamalı öğrenci;
       2nin altındayım; üst üste iki dönem ikinin altı ne yapabilirler; 1.8 altında hangi dersler bana kapalı; nasıl düzelirim sınamadan;
-      sınamada kaç derse izin`,
+      sınamada kaç derse izin; ortalamam 1.85, kaç yeni ders alabilirim; 1,80 ile 1,99 arasında yeni ders`,
   },
   load: {
     en: `
@@ -101,7 +108,8 @@ export const calculatorWays: RuleWays = {
       limit at registration; I'd like to take eight this fall, cgpa is 3.3; what's the fewest I may pick; they don't let me add a sixth`,
     tr: `
       sekiz ders; yedi ders olur mu; normalden fazla; en az beş mi; yüksek ortalama fazla ders; kaç tane seçebilirim; kayıtta sınır;
-      3 ders; bu güz sekiz almak istiyorum agnom 3.3; en az kaç seçebilirim; altıncıyı eklememe izin vermiyor; üstten iki ders almak`,
+      3 ders; bu güz sekiz almak istiyorum agnom 3.3; en az kaç seçebilirim; altıncıyı eklememe izin vermiyor; üstten iki ders almak;
+      2.6 ortalamayla kaç fazla ders alabilirim`,
   },
   withdrawal: {
     en: `

@@ -129,7 +129,8 @@ export const gradesWays: RuleWays = {
     en: `
       hoca gave me I when will it turn into a letter; time to finish the missing project; my I became FF; missing report last day;
       how long can hoca keep my grade open; my report is late and the letter is pending, how many days remain;
-      pending letter turned to failing by itself; who lengthens the time of a pending letter`,
+      pending letter turned to failing by itself; who lengthens the time of a pending letter;
+      what happens to an I grade if I never finish the work`,
     tr: `
       hoca i verdi ne zaman harf olur; eksik projeyi bitirme süresi; i notum ff ye dönmüş; i verilen derste son gün; notum açık kaldı;
       raporum geç kaldı harf bekliyor kaç gün kaldı; bekleyen harf kendiliğinden ff oldu; bekleyen notun süresini kim uzatır;
