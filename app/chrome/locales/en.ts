@@ -18,7 +18,7 @@ export const chrome = {
     more: "More",
     main: "About",
     tools: "Tools",
-    own: "Everything of mine",
+    own: "My pages",
     staff: "Staff",
     admin: "Administration",
     resources: "Resources",

@@ -21,7 +21,7 @@ export const chrome: Translation<typeof original> = {
     more: "Daha fazla",
     main: "Hakkında",
     tools: "Araçlar",
-    own: "Bana ait her şey",
+    own: "Bana ait sayfalar",
     staff: "Ekip",
     admin: "Yönetim",
     resources: "Kaynaklar",

@@ -57,8 +57,8 @@ export const kit: Translation<typeof original> = {
   },
   time: { university: "Saatler {{city}} saatine göredir." },
   forms: {
-    summary_one: "Bir alanı düzelt",
-    summary_other: "{{count}} alanı düzelt",
+    summary_one: "Bir yeri düzeltmen gerek",
+    summary_other: "{{count}} yeri düzeltmen gerek",
     optional: "isteğe bağlı",
     choose: "Seç",
     trap: "Bu alanı boş bırak",

@@ -38,7 +38,7 @@ export const compare: Translation<typeof original> = {
     hours: "Haftalık saat",
     usefulness: "Yararlılık",
     spread: "Puanların dağılımı",
-    best: "En yüksek puan aldığı hoca",
+    best: "En yüksek puanlı hoca",
     grades: "Harf notları",
     fits: "Programına uyuyor mu",
     given: "Açıldığı dönem",

@@ -66,7 +66,7 @@ export const courses = {
     difficulty: { low: "Easy", high: "Hard" },
     usefulness: { low: "Useless", high: "Useful" },
   },
-  attendance: { none: "Not required", partial: "Partly counted", required: "Required" },
+  attendance: { none: "Not required", partial: "Counts a little", required: "Required" },
   assessments: {
     midterm: "Midterms",
     final: "Final",
@@ -122,6 +122,7 @@ export const courses = {
     experiences_other: "{{count}} experiences",
   },
   one: {
+    attendance: "Attendance",
     facts: "Facts",
     scores: "Average ratings",
     spread: "± {{spread}}",

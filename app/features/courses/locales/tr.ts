@@ -69,7 +69,7 @@ export const courses: Translation<typeof original> = {
     difficulty: { low: "Kolay", high: "Zor" },
     usefulness: { low: "Gereksiz", high: "Yararlı" },
   },
-  attendance: { none: "Zorunlu değil", partial: "Kısmen sayılıyor", required: "Zorunlu" },
+  attendance: { none: "Zorunlu değil", partial: "Kısmen etkili", required: "Zorunlu" },
   assessments: {
     midterm: "Ara sınav",
     final: "Final",
@@ -125,6 +125,7 @@ export const courses: Translation<typeof original> = {
     experiences_other: "{{count}} deneyim",
   },
   one: {
+    attendance: "Devam",
     facts: "Bilgiler",
     scores: "Ortalama puanlar",
     spread: "± {{spread}}",

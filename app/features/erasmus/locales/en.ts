@@ -77,7 +77,7 @@ export const erasmus = {
   equivalences: {
     title: "Accepted courses",
     searchTitle: "Which courses are accepted?",
-    search: "Course abroad or here",
+    search: "A course, here or abroad",
     none: "No courses yet.",
     noneFound: "No courses found.",
     add: "Add a course",

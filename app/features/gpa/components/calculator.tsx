@@ -1,6 +1,6 @@
 /** The calculator for readers with scripts: terms as cards, the result in sight. */
 
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadFile } from "~/kit/download";
 import { currentTerm as termAt } from "~/platform/terms";
@@ -96,6 +96,18 @@ function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAc
   );
 }
 
+/** Leads back to where something begins once what was asked for is drawn: what stood below it may have made the page long. */
+function useTop() {
+  const top = useRef<HTMLDivElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }, [times]);
+  return { top, showTop: () => setTimes((before) => before + 1) };
+}
+
 export interface CalculatorProps {
   history: History;
   act(act: HistoryAct): void;
@@ -115,7 +127,11 @@ export function Calculator({ history, act, above, below }: CalculatorProps) {
   const deferred = useMemo(() => withoutBlanks(latest), [latest]);
   const { outcome, earlier, tried } = useOutcomes(deferred, beforeLastEdit(history));
   const isFew = present.terms.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW_LINES;
-  const replace = (transcript: Transcript) => act({ type: "edit", change: (all) => withIds(withStudiesOf(all, transcript)) });
+  const { top, showTop } = useTop();
+  const replace = (transcript: Transcript) => {
+    act({ type: "edit", change: (all) => withIds(withStudiesOf(all, transcript)) });
+    showTop();
+  };
   const isEmpty = present.terms.length === 0;
   return (
     <>
@@ -129,7 +145,7 @@ export function Calculator({ history, act, above, below }: CalculatorProps) {
         </datalist>
         {above}
         {isEmpty && <p className="mb-3">{t("empty")}</p>}
-        <div className="flex flex-col gap-3">
+        <div ref={top} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-3 focus:outline-none">
           {present.terms.map((term, at) => (
             <TermCard
               key={term.term}

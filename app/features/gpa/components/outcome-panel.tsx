@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
+import { courseKey } from "~/universities/metu-course-key";
 import { metuArticles } from "~/universities/metu-grading";
 import type { Outcome } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
@@ -10,10 +11,12 @@ import { useGpaWords } from "./use-gpa-words";
 /** So many findings are listed; a transcript with more has other problems. */
 const MOST_SHOWN = 50;
 
-/** What a line is called, by its id. */
+/** What a line is called, by its id: by letters where its code is a number. */
 function namesOf({ terms }: Transcript): Map<string, string> {
   return new Map(
-    terms.flatMap(({ term, lines }) => lines.map(({ id, code, name }, place) => [id ?? `${term}.${place}`, code || name || "—"] as const)),
+    terms.flatMap(({ term, lines }) =>
+      lines.map(({ id, code, name }, place) => [id ?? `${term}.${place}`, (code && courseKey(code)) || name || "—"] as const),
+    ),
   );
 }
 

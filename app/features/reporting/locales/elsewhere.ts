@@ -33,7 +33,9 @@ export const elsewhere = {
       },
     },
     admin: { inbox: { appeals: "İtirazlar" } },
-    chrome: { links: { reports: "Şikâyetler", myReports: "Şikâyetlerim", report: "Sorun bildir", transparency: "Sayılarla moderasyon" } },
+    chrome: {
+      links: { reports: "Şikâyetler", myReports: "Şikâyetlerim", report: "Sorun bildir", transparency: "Moderasyon istatistikleri" },
+    },
     settings: {
       fields: {
         report_threshold: "Bir içeriği gizleyen şikâyet sayısı",

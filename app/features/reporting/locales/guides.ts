@@ -49,7 +49,7 @@ export const reportingGuides = {
   },
   transparency: {
     to: "/reporting/transparency",
-    title: { en: "Moderation in numbers", tr: "Sayılarla moderasyon" },
+    title: { en: "Moderation in numbers", tr: "Moderasyon istatistikleri" },
     text: {
       en: "It shows month by month how many reported items were removed or kept, for which reasons, how long it took and how many appeals were upheld. You can download the table as CSV.",
       tr: "Şikâyet edilen içeriklerin ay ay kaçının kaldırıldığını, kaçının yayında kaldığını, nedenlerini, kararların ne kadar sürdüğünü ve kaç itirazın kabul edildiğini gösterir. Tabloyu CSV olarak indirebilirsin.",

@@ -10,7 +10,7 @@ export const reporting: Translation<typeof original> = {
     "thank-you": "Şikâyetin için teşekkürler",
     one: "Şikâyetin",
     personal: "Şikâyetlerim",
-    transparency: "Sayılarla moderasyon",
+    transparency: "Moderasyon istatistikleri",
     "admin-paths": "Şikâyet sayfaları",
     "admin-all": "Şikâyetler",
     decisions: "Karar geçmişi",

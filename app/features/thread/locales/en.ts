@@ -117,7 +117,7 @@ export const thread = {
     shown_one: "{{count}} new reply added",
     shown_other: "{{count}} new replies added",
     none: "No new replies yet.",
-    look: "Look for new replies",
+    look: "Check for new replies",
   },
   unread: { line: "New since your last visit", jump: "Jump to first unread" },
   replies: {

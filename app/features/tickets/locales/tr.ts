@@ -79,7 +79,7 @@ export const tickets: Translation<typeof english> = {
   buy: {
     lead: "Kaç bilet istediğini seç.",
     leadFree: "Kaç bilet istediğini seç. Biletler hemen senin olur.",
-    howMany: "{{name}}: kaç tane?",
+    howMany: "{{name}}: kaç bilet?",
     fewer: "{{name}}: bir eksilt",
     more: "{{name}}: bir artır",
     total: "Toplam",
