@@ -44,6 +44,21 @@ test("a page whose module doesn't load is tried once more, recorded, and told on
   problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
 });
 
+test("admins read on the error page which modules a page wanted, and are led to what was recorded", async ({ openAs, problems, say }) => {
+  const page = await openAs("admin");
+  await page.goto("/contacts");
+  await awake(page);
+  await page.route(/\/assets\/display-[^/]*\.js/, (route) => route.abort());
+  await page.getByRole("main").locator('a[href="/qa/display"]').click();
+  await expect(page.getByRole("heading", { name: say("errors:catalogue.component.message") })).toBeVisible();
+  const recorded = page.locator("main pre");
+  await expect(recorded).toContainText("Failed to load the modules of a page");
+  await expect(recorded).toContainText(/ at \/assets\/display-/);
+  await page.getByRole("main").locator('a[href^="/admin/error/error-"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Failed to load the modules of a page");
+  problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
+});
+
 test("after a release, when a page's module is there under another name, the page opens all the same", async ({ page, problems }) => {
   await page.goto("/contacts");
   await awake(page);

@@ -2,6 +2,7 @@ import { defineErrors } from "~/platform/errors/define";
 
 export const communityErrors = defineErrors("community", {
   notFound: 404,
+  loadFailed: 500,
   slugTaken: 409,
   slugNeeded: 422,
   slugReserved: 422,

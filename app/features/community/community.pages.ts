@@ -3,16 +3,16 @@ import { MAX_PAGE_FORM_BYTES } from "../../engines/media/limits";
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const communityPages = pagesOf("community", [
-  page("/community/all", "all", { access: "admin" }),
+  page("/community/all", "all", { access: "admin", failure: "community.loadFailed" }),
   page("/community/add", "add", { access: "admin" }),
-  page("/community/one/:id", "one", { access: "admin" }),
-  page("/community/edit/:id", "edit", { access: "admin", maxBytes: MAX_PAGE_FORM_BYTES }),
-  page("/community/personal", "personal", { access: "admin" }),
-  page("/community/demo/all", "demo", { access: "public" }),
-  page("/community/demo/:id", "demo-one", { access: "public" }),
-  page("/community/panel", "panel", { access: "user", maxBytes: MAX_PAGE_FORM_BYTES }),
-  page("/admin/community/community", "admin-community", { access: "admin" }),
-  page("/admin/community/users", "admin-users", { access: "admin" }),
-  page("/admin/community/members", "admin-members", { access: "admin" }),
+  page("/community/one/:id", "one", { access: "admin", failure: "community.loadFailed" }),
+  page("/community/edit/:id", "edit", { access: "admin", maxBytes: MAX_PAGE_FORM_BYTES, failure: "community.loadFailed" }),
+  page("/community/personal", "personal", { access: "admin", failure: "community.loadFailed" }),
+  page("/community/demo/all", "demo", { access: "public", failure: "community.loadFailed" }),
+  page("/community/demo/:id", "demo-one", { access: "public", failure: "community.loadFailed" }),
+  page("/community/panel", "panel", { access: "user", maxBytes: MAX_PAGE_FORM_BYTES, failure: "community.loadFailed" }),
+  page("/admin/community/community", "admin-community", { access: "admin", failure: "community.loadFailed" }),
+  page("/admin/community/users", "admin-users", { access: "admin", failure: "community.loadFailed" }),
+  page("/admin/community/members", "admin-members", { access: "admin", failure: "community.loadFailed" }),
   page("/admin/paths/community", "paths", { access: "user" }),
 ]);

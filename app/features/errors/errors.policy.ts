@@ -3,5 +3,5 @@ import { defineUseCases } from "~/platform/access/use-cases";
 
 export const errorsUseCases = defineUseCases({
   writes: { decideError: "admin", breakOnPurpose: "admin" },
-  reads: ["searchErrors", "readError", "readMonitoring"],
+  reads: ["searchErrors", "readError", "readInside", "readMonitoring"],
 });

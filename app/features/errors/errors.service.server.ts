@@ -20,6 +20,12 @@ export async function readError(ctx: AdminContext, id: string) {
   return found;
 }
 
+/** What was recorded under an id that somebody was shown; null when nothing was, or when that can't be read either. */
+export async function readInside(ctx: AdminContext, id: string) {
+  const found = await repository.findError(ctx, id).catch(() => null);
+  return found && { message: found.group.message, stack: found.group.stack };
+}
+
 /** Resolves or reopens; what is so already stays so and is not written down twice. @throws notFound */
 export async function decideError(ctx: AdminContext, id: string, act: ErrorAct): Promise<void> {
   requireAdmin(ctx);

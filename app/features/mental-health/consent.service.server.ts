@@ -12,9 +12,12 @@ export const isPoolOpen = (ctx: SignedInContext, pool: PoolName): Promise<boolea
 /** How somebody stands to a pool: `older` when they agreed to a text that has changed since. */
 export type ConsentState = "none" | "given" | "withdrawn" | "older";
 
-/** How the reader stands to a pool, since when, and how many entries of theirs are in it. One round trip. */
+/**
+ * How the reader stands to a pool, since when, and how many entries of theirs are in it. One round trip. Whoever comes here because
+ * that couldn't be told finds the text all the same.
+ */
 export async function readConsent(ctx: SignedInContext, pool: PoolName) {
-  const [[latest], [own]] = await ctx.db.batch([consentsOf(ctx, pool), countOwn(ctx, pool)]);
+  const [[latest], [own]] = await ctx.db.batch([consentsOf(ctx, pool), countOwn(ctx, pool)]).catch((): [never[], never[]] => [[], []]);
   const stateOf = (): ConsentState => {
     if (!latest) return "none";
     if (latest.withdrawnAt !== null) return "withdrawn";

@@ -103,12 +103,12 @@ export async function cancelOrder(ctx: SignedInContext, orderId: string): Promis
 /** Gives back what expired. @returns how many orders */
 export const endHolds = (ctx: Pick<Context, "db" | "clock">): Promise<number> => repository.expireOrders(ctx);
 
-/** What an event sells and what somebody can take of it. @throws notFound when it sells nothing that the reader may see */
+/** What an event sells and what somebody can take of it. @throws eventNotFound when it sells nothing that the reader may see */
 export async function readSale(ctx: SignedInContext, eventId: string) {
   const found = await findSale(ctx, eventId, canPay(ctx));
   const isShown = found?.event.hasTickets && found.event.showStatus === "active";
   // Whoever was given a seat takes it on this page, also of an event that isn't shown yet.
-  if (!found || !(isShown || found.pending.length > 0)) throw ticketErrors.notFound();
+  if (!found || !(isShown || found.pending.length > 0)) throw ticketErrors.eventNotFound();
   const { event, pending } = found;
   const categories = isShown ? found.categories : [];
   const now = ctx.clock.now();

@@ -24,10 +24,10 @@ const GUESTS_AT_ONCE = 500;
 
 type Found = repository.FoundSales;
 
-/** An event that one organizes, with its sales. @throws notFound */
+/** An event that one organizes, with its sales. @throws eventNotFound */
 export async function findOwn(ctx: SignedInContext, eventId: string, guests: { q: string; limit: number }): Promise<Found> {
   const found = await repository.findSales(ctx, eventId, guests);
-  if (!found || !maySell.holds(ctx.actor, found.event)) throw ticketErrors.notFound();
+  if (!found || !maySell.holds(ctx.actor, found.event)) throw ticketErrors.eventNotFound();
   return found;
 }
 

@@ -3,6 +3,7 @@ import { defineErrors } from "~/platform/errors/define";
 
 export const ticketErrors = defineErrors("tickets", {
   notFound: 404,
+  eventNotFound: 404,
   nothingChosen: 400,
   needsKey: 400,
   keyReused: 409,

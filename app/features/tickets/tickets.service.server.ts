@@ -224,11 +224,11 @@ interface DoorDate {
 /**
  * An event's door: which date it lets in for, how many have a ticket for that and how many came in, and the dates that can be chosen.
  * @param dateKey the date that was chosen; that of the moment unless it is one of the event
- * @throws notFound for whoever doesn't check in
+ * @throws eventNotFound for whoever doesn't check in
  */
 export async function readDesk(ctx: SignedInContext, eventId: string, dateKey?: number) {
   const row = await repository.findDesk(ctx, eventId, dateKey);
-  if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
+  if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.eventNotFound();
   const dates = JSON.parse(row.dates) as DoorDate[];
   return { eventId, name: row.name, dateKey: row.dateKey, sold: row.sold, checkedIn: row.checkedIn, dates };
 }

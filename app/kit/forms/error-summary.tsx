@@ -45,10 +45,11 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     Object.entries(errors).flatMap(([name, texts]) => (texts ?? []).map((text) => ({ text, fieldId: name && `${formId}-${name}` }))),
   );
   if (items.length === 0) return null;
+  const count = items.filter(({ fieldId }) => fieldId).length;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="rounded-box border-2 border-error p-4" autoFocus>
-      <p className="font-semibold text-error">{t("forms.summary", { count: items.length })}</p>
-      <ul className="mt-2 list-disc ps-5">
+      {count > 0 && <p className="mb-2 font-semibold text-error">{t("forms.summary", { count })}</p>}
+      <ul className={count > 0 ? "list-disc ps-5" : "font-semibold text-error"}>
         {items.map(({ text, fieldId }) => (
           <li key={`${fieldId} ${text}`}>
             {fieldId ? (

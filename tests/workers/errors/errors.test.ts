@@ -1,9 +1,10 @@
-/** The list of kinds of errors: what a filter finds, and how many it says that there are. */
+/** The list of kinds of errors: what a filter finds, and how many it says that there are; and what the error screen tells whom. */
 import { errorGroups } from "@schema/platform";
 import { beforeAll, expect, test } from "vitest";
 import { listErrors } from "../../../app/features/errors/errors.repository.server";
 import { errorFilters } from "../../../app/features/errors/errors.schemas";
-import { testContext } from "../../support/site";
+import { see } from "../../support/pages";
+import { call, signUp, testContext } from "../../support/site";
 
 const { db } = testContext();
 
@@ -50,4 +51,21 @@ test("a page has as many as were asked for, and the total stays", async () => {
   const pages = await Promise.all([1, 2, 3].map(page));
   expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1]);
   expect(pages.map(({ total }) => total)).toEqual([5, 5, 5]);
+});
+
+test("the error screen shows admins the message and the stack of what was recorded, and nobody else", async () => {
+  const stack = "Error: The module is gone\n    at https://hocam.test/assets/display-abc.js";
+  const { body } = await call<{ error_id: string }>("/errors", { json: { message: "The module is gone", stack, route: "/qa/display" } });
+  const path = `/error?${new URLSearchParams({ message: "Component Loading Error", error_id: body.error_id })}`;
+  const [admin, moderator] = [await signUp({ userRole: "admin" }), await signUp({ userRole: "moderator" })];
+  const toAdmin = (await see(path, { as: admin })).body;
+  for (const text of ["Component Loading Error", "The module is gone", "display-abc.js", `href="/admin/error/${body.error_id}"`])
+    expect(toAdmin).toContain(text);
+  for (const as of [undefined, moderator]) {
+    const shown = (await see(path, { as })).body;
+    expect(shown).toContain("The page component failed to load. Please try again later.");
+    for (const text of ["The module is gone", "display-abc.js", "/admin/error/"]) expect(shown).not.toContain(text);
+  }
+  const unknown = await see(path.replace(body.error_id, `error-${"0".repeat(20)}`), { as: admin });
+  expect([unknown.status, unknown.body.includes("Component Loading Error")]).toEqual([500, true]);
 });

@@ -1,4 +1,5 @@
 /** Nothing of the pools is shown without a consent that holds, anywhere; and nowhere outside of them with one. */
+import { env } from "cloudflare:workers";
 import { consents } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -156,6 +157,14 @@ test("when nobody can say whether somebody agreed, lists ask for it and one entr
     decisionOf(build, siteMap.find((row) => row.path === path) as PageRow, path, { as: readers.given, ctx: { db: broken } });
   expect(await decide("/psychology/all")).toBe("/psychology/consent?next=%2Fpsychology%2Fall");
   await expect(decide("/psychology/one/:psychologyId")).rejects.toThrow("no database");
+});
+
+test.each(["psychology", "psychiatrist"])("the %s consent that a failed check leads to opens all the same", async (pool) => {
+  await env.DB.prepare("ALTER TABLE consents RENAME TO consents_away").run();
+  const { status, body } = await see(`/${pool}/consent`, { as: readers.given });
+  await env.DB.prepare("ALTER TABLE consents_away RENAME TO consents").run();
+  expect(status).toBe(200);
+  expect(body).toContain('name="agree"');
 });
 
 test("every answer of the pools is kept by nobody, listed nowhere and told to no other site, whoever asks and whatever it is", async () => {

@@ -188,3 +188,15 @@ test("an answer of Google's without tokens is said to have an invalid format", a
   expect(refused).toBe("reception.googleFormat");
   expect(await (await visit("/reception/login?notice=google-format")).text()).toContain("Invalid response format");
 });
+
+test.each([
+  ["en", "Invalid email or password", "needs attention"],
+  ["tr", "E-posta veya şifre", "alanı düzelt"],
+])("a login that is refused names no field (%s); one that lacks something counts its fields", async (language, sentence, heading) => {
+  const send = async (form: Record<string, string>) =>
+    (await visit("/reception/login", { form, headers: { accept: "text/html", "accept-language": language } })).text();
+  const refused = await send({ user_email: "nobody@metu.edu.tr", user_password: "not-the-password" });
+  expect(refused).toContain(sentence);
+  expect(refused).not.toContain(heading);
+  expect(await send({ user_email: "", user_password: "not-the-password" })).toContain(heading);
+});

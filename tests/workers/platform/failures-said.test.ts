@@ -80,6 +80,26 @@ test.each([
 });
 
 test.each([
+  ["/community/all", "Failed to load communities"],
+  ["/community/one/community-1", "Failed to load communities"],
+  ["/community/edit/community-1", "Failed to load communities"],
+  ["/community/personal", "Failed to load communities"],
+  ["/community/panel", "Failed to load communities"],
+  ["/community/demo/all", "Failed to load communities"],
+  ["/community/demo/community-1", "Failed to load communities"],
+  ["/admin/community/community", "Failed to load communities"],
+  ["/event/event-1", "Failed to load events"],
+  ["/event/edit/event-1", "Failed to load events"],
+  ["/event/stats/event-1", "Failed to load events"],
+  ["/event/star-stats/event-1", "Failed to load events"],
+  ["/qa/add", "Failed to load questions"],
+  ["/qa/groups", "Failed to load questions"],
+])("%s says so as well", async (path, sentence) => {
+  const { status, body } = await see(path, { as: admin });
+  expect([status, body.includes(sentence)]).toEqual([500, true]);
+});
+
+test.each([
   ["en", "Error saving data. Please try again."],
   ["tr", "Kaydedilirken bir hata oluştu. Lütfen yeniden dene."],
 ])("a form that breaks says so in the reader's language (%s) and keeps what was typed", async (language, sentence) => {

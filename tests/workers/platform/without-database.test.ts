@@ -1,6 +1,7 @@
 /** What is said, or stands in, when departments and notifications can't be read. */
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { see } from "../../support/pages";
 import { call, type Person, signUp } from "../../support/site";
 
 interface Answer {
@@ -28,6 +29,11 @@ test.each([
     const { status, body } = await call<Answer>(`/departments${path}`, { headers: { "accept-language": language } });
     expect([path, status, body.error?.code, body.error?.message]).toEqual([path, 503, "departments.loadFailed", sentence]);
   }
+});
+
+test.each(["/admin/departments/all", "/admin/departments/edit/department-1"])("%s says it too", async (path) => {
+  const { status, body } = await see(path, { as: await signUp({ userRole: "admin" }) });
+  expect([status, body.includes("Failed to load departments")]).toEqual([500, true]);
 });
 
 test("the bell's number is 0 then, one's department null, and the types are the four", async () => {

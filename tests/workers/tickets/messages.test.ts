@@ -137,7 +137,7 @@ test("only those who organize the event see and write its messages", async () =>
     expect((await visit(`/event/ticket/messages/${eventId}`, { as })).status).toBe(404);
     expect((await visit(`/event/ticket/messages/${eventId}`, { as, form: { act: "preview", text: TEXT } })).status).toBe(404);
     await expect(messageHolders(as.ctx, eventId, { text: TEXT, audience: {}, key: orderKey() })).rejects.toMatchObject({
-      code: "tickets.notFound",
+      code: "tickets.eventNotFound",
     });
   }
 });

@@ -191,3 +191,14 @@ test("a gift that nobody takes lapses, and its seat goes back on sale", async ()
     .where(eq(ticketOrders.eventId, eventId));
   expect((await order(buyer, eventId, categoryId)).tickets).toHaveLength(1);
 });
+
+test.each(["/event/ticket/buy", "/event/ticket/sales", "/event/ticket/check-in"])(
+  "%s says of an event that isn't there, and of one that isn't shown, that the event isn't found",
+  async (path) => {
+    const hidden = await addTicketedEvent({}, { showStatus: "inactive" });
+    for (const eventId of ["event-none", hidden.eventId]) {
+      const answer = await visit(`${path}/${eventId}`, { as: await signUp(), headers: { accept: "text/html" } });
+      expect([answer.status, (await answer.text()).includes("Event not found.")]).toEqual([404, true]);
+    }
+  },
+);

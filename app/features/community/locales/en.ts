@@ -40,6 +40,7 @@ export const community = {
   },
   errors: {
     notFound: "Community not found.",
+    loadFailed: "Failed to load communities",
     slugTaken: "Another community has this address.",
     slugReserved: "One of our pages has this address. Choose another.",
     slugNeeded: "This name can't be turned into an address. Enter one.",

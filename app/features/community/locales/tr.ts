@@ -43,6 +43,7 @@ export const community: Translation<typeof original> = {
   },
   errors: {
     notFound: "Topluluk bulunamadı.",
+    loadFailed: "Topluluklar yüklenemedi",
     slugTaken: "Bu adres başka bir topluluğun.",
     slugReserved: "Bu adres sayfalarımızdan birinin. Başka bir adres seç.",
     slugNeeded: "Bu addan adres üretilemiyor. Bir adres yaz.",

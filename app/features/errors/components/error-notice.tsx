@@ -12,7 +12,13 @@ function useDescription({ key, path }: ShownError): string {
   return path ? t("catalogue.pageNotFound.description", { path }) : t("catalogue.pageNotFound.bare");
 }
 
-export function ErrorNotice({ error }: { error: ShownError }) {
+interface ErrorNoticeProps {
+  error: ShownError;
+  /** What was recorded, for admins. */
+  inside: { message: string; stack: string | null } | null;
+}
+
+export function ErrorNotice({ error, inside }: ErrorNoticeProps) {
   const { t } = useTranslation("errors");
   const description = useDescription(error);
   return (
@@ -44,10 +50,23 @@ export function ErrorNotice({ error }: { error: ShownError }) {
         <dl className="border-t border-base-300 pt-4 text-sm">
           <dt className="font-medium">{t("screen.id")}</dt>
           <dd className="mt-1">
-            <code className="select-all">{error.errorId}</code>
+            {inside ? (
+              <Link to={`/admin/error/${error.errorId}`} className="link">
+                <code>{error.errorId}</code>
+              </Link>
+            ) : (
+              <code className="select-all">{error.errorId}</code>
+            )}
           </dd>
-          <dd className="mt-1 text-muted">{t("screen.idHint")}</dd>
+          {!inside && <dd className="mt-1 text-muted">{t("screen.idHint")}</dd>}
         </dl>
+      )}
+      {inside && (
+        <pre tabIndex={0} className="max-h-80 w-full overflow-auto rounded-box bg-base-200 p-4 text-xs">
+          {inside.message}
+          {"\n\n"}
+          {inside.stack}
+        </pre>
       )}
     </div>
   );

@@ -42,6 +42,7 @@ export const tickets = {
   },
   errors: {
     notFound: "Ticket not found.",
+    eventNotFound: "Event not found.",
     nothingChosen: "Choose between 1 and {{max}} tickets.",
     needsKey: "Send an Idempotency-Key header of 8 to 80 letters, digits, - or _.",
     keyReused: "This order was already placed. Reload the page to order more.",

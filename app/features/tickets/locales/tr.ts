@@ -45,6 +45,7 @@ export const tickets: Translation<typeof english> = {
   },
   errors: {
     notFound: "Bilet bulunamadı.",
+    eventNotFound: "Etkinlik bulunamadı.",
     nothingChosen: "En az 1, en fazla {{max}} bilet seç.",
     needsKey: "8–80 harf, rakam, - ya da _ içeren bir Idempotency-Key başlığı gönder.",
     keyReused: "Bu sipariş zaten verildi. Yeni sipariş için sayfayı yenile.",
