@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDecimal } from "~/platform/forms/plain-text";
+import { courseKey } from "~/universities/metu-course-key";
 import type { TranscriptLine } from "../gpa.schemas";
 import { GRADES, type Grade, PROGRAMMES } from "../grades";
 import { isCredits } from "../plain-transcript.rules";
@@ -221,7 +222,12 @@ export function CourseLine(props: CourseLineProps) {
           <span aria-hidden>⋯</span>
         </button>
       </div>
-      {line.code && line.name && <p className="mt-1 truncate text-sm text-muted">{line.name}</p>}
+      {line.code && line.name && (
+        <p className="mt-1 truncate text-sm text-muted">
+          {/^\s*\d/.test(line.code) && <strong>{courseKey(line.code)} </strong>}
+          {line.name}
+        </p>
+      )}
       {isMore && <MoreOfLine {...props} />}
     </li>
   );
