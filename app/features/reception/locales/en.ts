@@ -95,6 +95,7 @@ export const reception = {
     termsLink: "Terms",
     privacyLink: "Privacy",
     sentTitle: "Check your email",
+    otherAddress: "Wrong address? Sign up again",
     sent: "We sent a link to {{email}}. It works for 24 hours. Can't find it? Check your spam folder.",
   },
   verify: {

@@ -98,6 +98,7 @@ export const reception: Translation<typeof original> = {
     termsLink: "Koşullar",
     privacyLink: "Gizlilik",
     sentTitle: "E-postanı kontrol et",
+    otherAddress: "Adres yanlış mı? Yeniden kaydol",
     sent: "{{email}} adresine bir bağlantı gönderdik. 24 saat geçerli. Gelmediyse spam klasörüne de bak.",
   },
   verify: {

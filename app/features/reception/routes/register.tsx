@@ -40,8 +40,11 @@ export default function Register() {
     return (
       <ReceptionCard title={t("register.sentTitle")}>
         <p role="status">{t("register.sent", { email: answer.sentTo })}</p>
-        <Link to={`/reception/login${search}`} className="btn btn-primary">
-          {t("login.submit")}
+        <Link to={`/reception/verify-email${search}`} className="btn">
+          {t("verify.resendSubmit")}
+        </Link>
+        <Link to={`/reception/register${search}`} reloadDocument className="link text-center">
+          {t("register.otherAddress")}
         </Link>
       </ReceptionCard>
     );
