@@ -37,36 +37,35 @@ function report(): void {
   for (const { name, said } of failed) console.log(`\n${name} failed:\n${said.trimEnd().split("\n").slice(-LAST_LINES).join("\n")}`);
 }
 
-function withoutNoiseIn(text: string): string {
-  const shown = withoutNoise();
-  return shown(text) + shown(null);
-}
-
 /** Runs one script. @param isHeard whether it may print as it goes; otherwise all that it says stands together. @returns its exit code */
 function run(name: string, isHeard: boolean): Promise<number> {
   const began = performance.now();
   const child = spawn("npm", ["run", name], { stdio: ["ignore", "pipe", "pipe"], detached: true });
   const group = child.pid as number;
   running.add(group);
-  const said: Buffer[] = [];
-  const shown = withoutNoise();
+  const said: string[] = [];
+  const shown: string[] = [];
+  const show = (text: string) => (isHeard ? process.stdout.write(text) : shown.push(text));
   const hangs = setTimeout(() => {
-    said.push(Buffer.from(`\n${name} said nothing for ${clock(SILENCE / 1000)} and was stopped.`));
+    said.push(`\n${name} said nothing for ${clock(SILENCE / 1000)} and was stopped.`);
     stop(group);
   }, SILENCE);
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text: Buffer) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    const quiet = withoutNoise();
+    stream.setEncoding("utf8");
+    stream.on("data", (text: string) => {
       hangs.refresh();
       said.push(text);
-      if (isHeard) process.stdout.write(shown(text.toString()));
+      show(quiet(text));
     });
+    stream.on("end", () => show(quiet(null)));
+  }
   return new Promise((done) => {
     child.on("close", (code) => {
       clearTimeout(hangs);
       running.delete(group);
-      const whole = Buffer.concat(said);
-      process.stdout.write(isHeard ? shown(null) : withoutNoiseIn(whole.toString()));
-      if (code !== 0) failed.push({ name, said: whole.toString() });
+      process.stdout.write(shown.join(""));
+      if (code !== 0) failed.push({ name, said: said.join("") });
       times.push({ name, seconds: secondsSince(began) });
       done(code ?? 1);
     });

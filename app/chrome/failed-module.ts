@@ -53,6 +53,7 @@ export const watchModules = !import.meta.env.SSR
   : `addEventListener("error",function(e){var s=e.target;if(!s||s.tagName!=="SCRIPT")return;
 try{var here=location.pathname+location.search;if(sessionStorage.getItem("${TRIED}")!==here)return;sessionStorage.removeItem("${TRIED}")}catch(_){return}
 var go=function(a){location.replace("/error?"+new URLSearchParams({message:"Component Loading Error",error_id:a&&a.error_id||""}))};
-var stack=["Error"].concat((s.src||s.textContent).match(/\\/assets\\/[^"']+/g)||[]).join("\\n    at ").slice(0,2000);
+var own=(s.src||s.textContent).match(/\\/assets\\/[^"']+/g)||[];
+var stack=["Error"].concat(own.reverse()).join("\\n    at ").slice(0,2000);
 fetch("/api/v1/errors",{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({message:"Failed to load the modules of a page",stack:stack,route:location.pathname.slice(0,300)})})
 .then(function(r){return r.json()}).then(go,go)},true)`;

@@ -152,7 +152,7 @@ export function oracle(transcript: Transcript) {
   };
   const sat = (term: string) => majors.filter((row) => row.term === term && row.grade !== "EX");
   const load = (term: string) => sat(term).filter((row) => row.credits > 0n).length;
-  const isFreeOfLeast = (term: string) => isLast(term) || statusBefore(term) !== null || (term === began && term.endsWith("2"));
+  const isFreeOfLeast = (term: string) => isLast(term) || statusBefore(term) !== null || (term === transcript.began && term.endsWith("2"));
   for (const term of withRows) {
     const own = majors.filter((row) => row.term === term);
     if (own.filter((row) => row.ni).length > 2) say("tooManyNi", term);

@@ -6,6 +6,8 @@ import type { Transcript } from "./gpa.schemas";
 export interface Studies {
   /** The first term of the programme. */
   began: string;
+  /** Whether the transcript says so itself; otherwise terms before its first may be missing. */
+  isBeginningKnown: boolean;
   /** From this term on all that is missing can be done by its end; null: not yet, or not known. */
   canGraduateFrom: string | null;
   /** Credited courses of the fullest term of the curriculum; null when unknown. */
@@ -15,7 +17,12 @@ export interface Studies {
 /** What a transcript says of studies: they began with its first course unless it says otherwise. */
 export function studiesOf({ began, can_graduate_from, normal_load, terms }: Transcript): Studies {
   const first = terms.reduce((least, { term, lines }) => (lines.length > 0 && (least === "" || term < least) ? term : least), "");
-  return { began: began ?? first, canGraduateFrom: can_graduate_from ?? null, normalLoad: normal_load };
+  return {
+    began: began ?? first,
+    isBeginningKnown: began !== undefined,
+    canGraduateFrom: can_graduate_from ?? null,
+    normalLoad: normal_load,
+  };
 }
 
 /** Semesters since the year 0; a summer school belongs to the spring before it. */
@@ -29,7 +36,8 @@ export function isPastDuration(term: string, { began }: Studies): boolean {
 }
 
 /** Whether a programme begins with this spring: preparatory school was passed at the end of fall, and no least load is asked for (19/3). */
-export const isSpringStart = (term: string, { began }: Studies): boolean => term === began && term.endsWith("-2");
+export const isSpringStart = (term: string, { began, isBeginningKnown }: Studies): boolean =>
+  isBeginningKnown && term === began && term.endsWith("-2");
 
 /** Whether everything that is missing can be done by the end of this term. */
 export const isLastTerm = (term: string, { canGraduateFrom }: Studies): boolean => canGraduateFrom !== null && term >= canGraduateFrom;

@@ -18,51 +18,46 @@ export function walletSettings({ GOOGLE_WALLET_ISSUER, GOOGLE_WALLET_ACCOUNT, GO
   return { issuerId: GOOGLE_WALLET_ISSUER, account: GOOGLE_WALLET_ACCOUNT, key: GOOGLE_WALLET_KEY.replaceAll("\\n", "\n") };
 }
 
-export interface WalletTicket
-  extends Pick<TicketRow, "ticketId" | "eventId" | "eventName" | "location" | "category" | "holder" | "code" | "handedOn" | "nextAt"> {
+export interface WalletTicket extends Pick<TicketRow, "ticketId" | "eventName" | "location" | "category" | "code"> {
+  /** When it begins, in words. */
+  when: string;
   /** What the QR code says. */
   address: string;
 }
 
-/** Bytes of a name that fit into a link with everything else: Google takes tokens of 1,800 letters. */
-const MOST_BYTES = 36;
-
-/** The beginning of a text, in whole letters. */
-function short(text: string): string {
+/** The beginning of a text that takes no more bytes, in whole letters. */
+function short(text: string, most: number): string {
   const bytes = new TextEncoder().encode(text);
-  if (bytes.length <= MOST_BYTES) return text;
+  if (bytes.length <= most) return text;
   return `${new TextDecoder()
-    .decode(bytes.slice(0, MOST_BYTES))
+    .decode(bytes.slice(0, most))
     .replace(/\uFFFD+$/, "")
     .trimEnd()}…`;
 }
 
 /**
- * What the link's token says. A wallet knows an event by its class, which it never reads again: an event that has moved gets another.
+ * What the link's token says: a generic pass, which names everything in itself.
+ * @param version changes with what the ticket says: a wallet doesn't read again what it has under the same id
  * @param site the site's name, and the reader's language
+ * @param most bytes of each text
  */
-export function walletPayload(ticket: WalletTicket, { issuerId }: WalletSettings, site: { name: string; language: string }) {
-  const said = (value: string) => ({ defaultValue: { language: site.language, value: short(value) } });
-  const classId = `${issuerId}.${ticket.eventId}.${ticket.nextAt}`;
+export function walletPayload(
+  { ticketId, eventName, location, category, code, when, address }: WalletTicket,
+  { issuerId, version, site, most }: { issuerId: string; version: string; site: { name: string; language: string }; most: number },
+) {
+  const said = (value: string) => ({ defaultValue: { language: site.language, value: short(value, most) } });
+  const classId = `${issuerId}.ticket`;
   return {
-    eventTicketClasses: [
+    genericClasses: [{ id: classId }],
+    genericObjects: [
       {
-        id: classId,
-        issuerName: site.name,
-        reviewStatus: "UNDER_REVIEW",
-        eventName: said(ticket.eventName),
-        venue: { name: said(ticket.location), address: said(ticket.location) },
-        dateTime: { start: new Date(ticket.nextAt).toISOString() },
-      },
-    ],
-    eventTicketObjects: [
-      {
-        id: `${issuerId}.${ticket.ticketId}.${ticket.handedOn}`,
+        id: `${issuerId}.${ticketId}.${version}`,
         classId,
-        state: "ACTIVE",
-        ticketType: said(ticket.category),
-        ...(ticket.holder !== null && { ticketHolderName: short(ticket.holder) }),
-        barcode: { type: "QR_CODE", value: ticket.address, alternateText: ticket.code },
+        cardTitle: said(site.name),
+        header: said(eventName),
+        subheader: said(category),
+        textModulesData: [{ id: "when", header: when, body: short(location, most) }],
+        barcode: { type: "QR_CODE", value: address, alternateText: code },
       },
     ],
   };

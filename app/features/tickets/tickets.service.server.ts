@@ -114,7 +114,9 @@ export async function walletLink(ctx: SignedInContext, ticketId: string): Promis
   const row = await readSeen(ctx, ticketId);
   if (!isUsable(ctx, row) || row.lastAt <= ctx.clock.now()) throw ticketErrors.notFound();
   const address = ticketAddress(ctx.origin, row.ticketId, await signTicket(ctx.env, row.ticketId, row.handedOn));
-  const link = await walletAddress(ctx, { ...row, address });
+  const { eventName, location, category, code } = row;
+  const when = formatDate(row.nextAt, ctx.locale, "dayTime");
+  const link = await walletAddress(ctx, { ticketId, eventName, location, category, code, when, address });
   if (link === null) throw ticketErrors.notFound();
   return link;
 }

@@ -45,7 +45,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     Object.entries(errors).flatMap(([name, texts]) => (texts ?? []).map((text) => ({ text, fieldId: name && `${formId}-${name}` }))),
   );
   if (items.length === 0) return null;
-  const count = items.filter(({ fieldId }) => fieldId).length;
+  const count = new Set(items.flatMap(({ fieldId }) => fieldId || [])).size;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="rounded-box border-2 border-error p-4" autoFocus>
       {count > 0 && <p className="mb-2 font-semibold text-error">{t("forms.summary", { count })}</p>}

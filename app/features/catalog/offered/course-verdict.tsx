@@ -45,7 +45,7 @@ export function CourseVerdict({ means, n, floor, spread }: CourseVerdictProps) {
       />
       <div className="min-w-0 flex-1 text-sm lg:max-w-72">
         <p aria-hidden>
-          {t("verdict.outOf")} <strong className="font-extrabold">{t("verdict.people", { count: n })}</strong>
+          {t("verdict.outOf")} <strong className="font-extrabold">{t("verdict.from", { count: n })}</strong>
         </p>
         {spread && <Histogram counts={spread} />}
       </div>

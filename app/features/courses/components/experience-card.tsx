@@ -73,7 +73,7 @@ function Content({ term, instructorName, isMine, weeklyHours, text, tips, ...rat
       </p>
       <div className="flex flex-col gap-1.5">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
-          <span className="text-muted">{t("fields.instructor_id")}</span>
+          {instructorName && <span className="text-muted">{t("fields.instructor_id")}</span>}
           <strong className="font-extrabold">{instructorName ? say.person(instructorName) : t("one.notListedInstructor")}</strong>
           <span>{say.term(term)}</span>
           {isMine && <Badge level="primary">{t("one.mine")}</Badge>}

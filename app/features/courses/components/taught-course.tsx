@@ -26,7 +26,7 @@ function Score({ course }: { course: Taught }) {
       </span>
       <p className="text-sm">
         <span aria-hidden className="font-bold">
-          n = {n}
+          {t("instructor.from", { count: n })}
         </span>
         {course.difficulty.mean !== null && (
           <span className="block text-muted">{t("instructor.difficulty", { mean: one(course.difficulty.mean) })}</span>

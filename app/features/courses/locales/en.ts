@@ -151,6 +151,8 @@ export const courses = {
     removal: "Do you teach this course and see something that should be removed? Write to {{email}}.",
   },
   instructor: {
+    from_one: "{{count}} experience",
+    from_other: "{{count}} experiences",
     lead: "Courses taught by this instructor. Ratings are of the course, never of the person.",
     unknown: "No instructor by this name",
     unknownText: "The timetable writes names in its own way. Search for a course or a part of the name.",

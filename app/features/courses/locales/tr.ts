@@ -154,6 +154,8 @@ export const courses: Translation<typeof original> = {
     removal: "Bu dersi veriyorsan ve kaldırılması gereken bir şey görüyorsan {{email}} adresine yaz.",
   },
   instructor: {
+    from_one: "{{count}} deneyim",
+    from_other: "{{count}} deneyim",
     lead: "Bu hocanın verdiği dersler. Puanlar derse aittir, kişiye değil.",
     unknown: "Bu adda bir hoca yok",
     unknownText: "Ders programı adları kendine göre yazar. Bir ders ya da adın bir parçasını ara.",

@@ -187,6 +187,7 @@ export function CourseLine(props: CourseLineProps) {
   const { line, suggestions, listId, onSearch, onChange } = props;
   const { t } = useTranslation("gpa");
   const [isMore, setIsMore] = useState(false);
+  const key = courseKey(line.code);
   const course = line.code || line.name;
   const named = (field: string) => (course ? `${field}, ${course}` : field);
   return (
@@ -224,7 +225,7 @@ export function CourseLine(props: CourseLineProps) {
       </div>
       {line.code && line.name && (
         <p className="mt-1 truncate text-sm text-muted">
-          {/^\s*\d/.test(line.code) && <strong>{courseKey(line.code)} </strong>}
+          {/^[A-Z]/.test(key) && /^\s*\d/.test(line.code) && <strong>{key} </strong>}
           {line.name}
         </p>
       )}
