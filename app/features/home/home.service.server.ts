@@ -12,6 +12,7 @@ import { rangeOf } from "../events/event-times.rules";
 import { ownWorkFrom, ownWorkStatement, plannerWeek } from "../overview/overview.service.server";
 import { currentPoll, currentPollFrom } from "../poll/poll.service.server";
 import { ownThreadNews } from "../thread/thread.service.server";
+import { heldOf, heldOrders } from "../tickets/tickets.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { excerpt } from "./excerpt.rules";
 import * as repository from "./home.repository.server";
@@ -112,12 +113,13 @@ const ownHomeStatement = combineSelects((ctx) => ({
   latest: repository.latestExperiences(ctx),
   polls: currentPoll(ctx),
   work: ownWorkStatement(ctx, WORK_SHOWN),
+  held: heldOrders(ctx),
 }));
 
 /** For members: what their day and week hold, where they go, what is on, what is asked, what is new in their discussions, what became of what they wrote, what they saved. */
 export async function readOwnHome(ctx: SignedInContext) {
   const week = plannerWeek(ctx);
-  const [{ going, next, threads, saved, counts, latest, polls, work }, ...planned] = await ctx.db.batch([
+  const [{ going, next, threads, saved, counts, latest, polls, work, held }, ...planned] = await ctx.db.batch([
     ownHomeStatement(ctx),
     ...week.statements,
   ]);
@@ -135,6 +137,7 @@ export async function readOwnHome(ctx: SignedInContext) {
     work: ownWorkFrom(ctx, work, WORK_SHOWN),
     latest: latestIn(ctx, latest),
     poll: currentPollFrom(ctx, polls),
+    held: held.map(heldOf),
   };
 }
 

@@ -70,10 +70,10 @@ const preview = endpoint({
   method: "POST",
   path: "/thread/preview",
   access: "user",
-  summary: "How a text of limited Markdown will look, as a tree; nothing is stored",
+  summary: "How a text of limited Markdown will look, as a tree, and which names in it are nobody's; nothing is stored",
   body: schemas.previewSchema,
-  response: z.object({ blocks: z.array(z.unknown()) }),
-  handler: async ({ body: { text } }, ctx) => ({ blocks: await service.previewText(ctx, text) }),
+  response: z.object({ blocks: z.array(z.unknown()), unknown: z.array(z.string()).describe("In lower case, without the `@`.") }),
+  handler: ({ body: { text } }, ctx) => service.previewText(ctx, text),
 });
 
 const demo = endpoint({

@@ -103,7 +103,8 @@ export interface WantedPage {
 
 /** So many replies stand on the pages before. */
 function placesBefore({ actor }: SignedInContext, postId: string, { page, reply, isUnread }: WantedPage): SQL {
-  const before = sql`(o.place - 1) / ${REPLIES_SHOWN} * ${REPLIES_SHOWN} FROM replies AS o WHERE o.post_id = ${postId}`;
+  // A bound number is no whole one to SQLite, and divides into parts of a page.
+  const before = sql`o.place - 1 - (o.place - 1) % ${REPLIES_SHOWN} FROM replies AS o WHERE o.post_id = ${postId}`;
   if (page !== undefined) return sql`${(page - 1) * REPLIES_SHOWN}`;
   if (isUnread) {
     const seen = sql`coalesce((SELECT seen_key FROM thread_reads WHERE user_id = ${actor.userId} AND post_id = ${postId}), 0)`;

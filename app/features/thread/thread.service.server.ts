@@ -1,5 +1,6 @@
 /** The use cases of threads beyond what every collection does: replies, the accepted one, following, locking, pinning. */
 
+import { namesIn } from "~/engines/markup/markdown.server";
 import type { Markup } from "~/engines/markup/markup";
 import type { PostFilters } from "~/engines/posts/filters";
 import * as follows from "~/engines/posts/follows.repository.server";
@@ -92,6 +93,7 @@ export async function readThread(ctx: SignedInContext, postId: string, wanted: r
     seenKey,
     page: rows[0] ? pageOf(rows[0].place) : (wanted.page ?? 1),
     pages: pageOf(last?.place ?? 0),
+    before: (rows[0]?.place ?? 1) - 1,
     lastKey: last?.key ?? 0,
     authorPhotoId: photo[0]?.photoId ?? null,
     isStaff: isStaff(ctx.actor),
@@ -305,8 +307,10 @@ export const threadContributors: typeof listContributors = (ctx, collection, pag
     : listContributors(ctx, collection, { ...page, only: ctx.actor?.userId ?? "" });
 };
 
-/** How a text will look once it is posted; nothing is stored. @throws tooManyAttempts */
-export async function previewText(ctx: SignedInContext, text: string): Promise<Markup> {
+/** How a text will look once it is posted, and whom it names in vain, in lower case; nothing is stored. @throws tooManyAttempts */
+export async function previewText(ctx: SignedInContext, text: string): Promise<{ blocks: Markup; unknown: string[] }> {
   await takeSearch(ctx);
-  return readerOf(await findMentioned(ctx, text))(text);
+  const mentioned = await findMentioned(ctx, text);
+  const known = new Set(mentioned.map((userName) => userName.toLowerCase()));
+  return { blocks: readerOf(mentioned)(text), unknown: namesIn(text).filter((name) => !known.has(name)) };
 }

@@ -46,6 +46,8 @@ export const ticketUseCases = defineUseCases({
       "readReturn",
       "readBought",
       "readMyTickets",
+      "heldOrders",
+      "heldOf",
       "readDesk",
       "ticketAnswer",
       "walletLink",

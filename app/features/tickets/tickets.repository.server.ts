@@ -17,6 +17,7 @@ import {
 } from "./next-date.repository.server";
 import { DOOR_BEFORE, NEXT_DATE_BEFORE } from "./tickets.limits";
 import { mayCheckIn } from "./tickets.policy";
+import { type HeldRow, heldOrders } from "./unpaid.repository.server";
 
 /** That a ticket was let in on a date. */
 export interface CheckIn {
@@ -144,16 +145,17 @@ export async function findOthers(ctx: SignedInContext, ticketId: string, most: n
 
 const MOST_SHOWN = 200;
 
-/** The actor's tickets, the latest first. */
-export async function findMine(ctx: SignedInContext): Promise<TicketRow[]> {
+/** The actor's tickets, the latest first, and what is held for them. One round trip. */
+export async function findMine(ctx: SignedInContext): Promise<{ tickets: TicketRow[]; held: HeldRow[] }> {
   const { userId } = ctx.actor;
-  const [rows] = await ctx.db.batch([
+  const [tickets, held] = await ctx.db.batch([
     selectTickets(
       ctx,
       sql`(SELECT * FROM tickets WHERE user_id = ${userId} AND state IN ('valid', 'refunded') ORDER BY key DESC LIMIT ${MOST_SHOWN}) AS t ${joined(userId)}`,
     ),
+    heldOrders(ctx),
   ]);
-  return rows;
+  return { tickets, held };
 }
 
 /** The actor's permission to check in tickets of an event. */

@@ -8,6 +8,7 @@ import { ticketErrors } from "./tickets.errors";
 import { DOOR_BEFORE } from "./tickets.limits";
 import { mayCheckIn, maySeeTicket } from "./tickets.policy";
 import * as repository from "./tickets.repository.server";
+import type { HeldRow } from "./unpaid.repository.server";
 
 type TicketRow = repository.TicketRow;
 
@@ -159,10 +160,25 @@ export async function readOthers(ctx: SignedInContext, ticketId: string): Promis
 
 const DAY = 86_400_000;
 
+/** The statement for what is held for the actor, for pages that read it together with other things. */
+export { heldOrders } from "./unpaid.repository.server";
+
+/** A held seat with the page where it is paid, or taken. */
+export const heldOf = ({ orderId, eventId, eventName, amount, expiresAt }: HeldRow) => ({
+  orderId,
+  eventName,
+  isToPay: amount > 0,
+  expiresAt,
+  to: amount > 0 ? `/sipay/payment/${eventId}?order=${orderId}` : `/event/ticket/buy/${eventId}`,
+});
+
+export type HeldOrder = ReturnType<typeof heldOf>;
+
 /** One's own tickets: those to come in order of time, and those of before. Of an event within a day the codes are there at once. */
 export async function readMyTickets(ctx: SignedInContext) {
   const now = ctx.clock.now();
-  const all = (await repository.findMine(ctx)).map((row) => ({ row, ticket: shownOf(row, now) }));
+  const mine = await repository.findMine(ctx);
+  const all = mine.tickets.map((row) => ({ row, ticket: shownOf(row, now) }));
   const isComing = ({ ticket: { isOver, state } }: (typeof all)[number]) => !isOver && (state === "valid" || state === "in");
   const coming = all.filter(isComing).sort((a, b) => a.ticket.startsAt - b.ticket.startsAt);
   const [first] = coming;
@@ -170,6 +186,7 @@ export async function readMyTickets(ctx: SignedInContext) {
     ticket.eventId === first?.ticket.eventId && ticket.startsAt === first.ticket.startsAt && ticket.startsAt - now < DAY;
   const next = coming.filter(isNext).slice(0, MOST_PASSES);
   return {
+    held: mine.held.map(heldOf),
     next: await Promise.all(next.map(({ row }) => passOf(ctx, row))),
     coming: coming.filter((each) => !next.includes(each)).map(({ ticket }) => ticket),
     before: all

@@ -33,7 +33,8 @@ test("pages follow one another without a gap, and a reply's address leads to the
   expect(pages.map(({ page, pages: all }) => [page, all])).toEqual([1, 2, 3].map((page) => [page, 3]));
   for (const at of [0, 49, 50, 99, 100, 119]) {
     const found = await readThread(reader.ctx, postId, { reply: ids[at] });
-    expect([at, found.page, shown(found).includes(ids[at] ?? "")]).toEqual([at, Math.floor(at / 50) + 1, true]);
+    const page = Math.floor(at / 50);
+    expect([at, found.page, shown(found)]).toEqual([at, page + 1, ids.slice(page * 50, page * 50 + 50)]);
   }
   expect((await readThread(reader.ctx, postId, { reply: "reply-none" })).page).toBe(1);
   expect(shown(await readThread(reader.ctx, postId, { page: 9 }))).toEqual([]);
@@ -54,6 +55,22 @@ test("places stay when replies are deleted or hidden, and those of one discussio
   expect(places.map(({ place }) => place)).toEqual(Array.from({ length: 61 }, (_, i) => i + 1));
   const second = await readThread(author.ctx, one, { page: 2 });
   expect(second.replies).toHaveLength(11);
+});
+
+test("whoever answers among a few replies sees all of them, and what is new comes with what was read before", async () => {
+  const [author, reader] = [await signUp(), await signUp()];
+  const postId = await addPost(author, threads);
+  await addReplies(author, postId, 4);
+  await see(`/thread/one/${postId}`, { as: reader });
+  const { location } = await see(`/thread/one/${postId}`, {
+    as: reader,
+    form: { act: "reply", text: "A fifth.", key: "a-key-of-the-fifth-reply" },
+  });
+  const ids = await idsOf(postId);
+  expect(location).toBe(`/thread/one/${postId}?reply=${ids[4]}#${ids[4]}`);
+  expect(shown(await readThread(reader.ctx, postId, { reply: ids[4] }))).toEqual(ids);
+  await addReplies(author, postId, 2, 5);
+  expect(shown(await readThread(reader.ctx, postId, { isUnread: true }))).toEqual(await idsOf(postId));
 });
 
 test("what is new leads to the page with the first reply that its reader hasn't seen", async () => {

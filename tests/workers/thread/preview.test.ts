@@ -23,6 +23,20 @@ test("the API reads a text as the page does, links who exists, and stores nothin
   expect(await db.$count(posts)).toBe(before);
 });
 
+test("a preview says which names are nobody's, wherever texts would link them, and of nothing else", async () => {
+  const [reader, friend] = [await signUp(), await signUp()];
+  const text = `@Nobody.there and @${friend.userName}, \`@code.of.a.name\` or me@example.org, @nobody.there\n\n> @quoted.one`;
+  const { body } = await call<{ unknown: string[] }>("/thread/preview", { as: reader, method: "POST", json: { text } });
+  expect(body.unknown).toEqual(["nobody.there"]);
+  const postId = await addPost(reader, threads);
+  const html = formsIn(await (await visit(`/thread/one/${postId}`, { as: reader, form: { act: "reply", text, preview: "1" } })).text());
+  expect(html).toContain("Nobody has the username @nobody.there");
+  const known = formsIn(
+    await (await visit(`/thread/one/${postId}`, { as: reader, form: { act: "reply", text: `@${friend.userName}`, preview: "1" } })).text(),
+  );
+  expect(known).not.toContain("Nobody has the username");
+});
+
 test("guests, empty texts and too long ones get no preview", async () => {
   const as = await signUp();
   const ask = (text: string, own: object) => call("/thread/preview", { method: "POST", json: { text }, ...own });

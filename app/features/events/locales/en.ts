@@ -142,7 +142,7 @@ export const events = {
     search: "Search events",
     steps: "Event pages",
     toStart: "Back to the start",
-    more: "Show more",
+    more: "Later events",
     nothing: {
       today: "Nothing on today",
       day: "Nothing on this day",

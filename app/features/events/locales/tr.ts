@@ -144,7 +144,7 @@ export const events: Translation<typeof original> = {
     monthCut: "Takvimde ilk 100 etkinlik görünür. Diğerleri için tür ya da kampüs seç.",
     steps: "Etkinlik sayfaları",
     toStart: "Başa dön",
-    more: "Devamını göster",
+    more: "Sonraki etkinlikler",
     nothing: {
       day: "Bu gün etkinlik yok",
       "next-week": "Gelecek hafta etkinlik yok",

@@ -82,10 +82,10 @@ function WhatOneWrote({ vip, work }: Pick<OwnHomeData, "vip" | "work">) {
 
 export function OwnHome({ home }: { home: OwnHomeData }) {
   const { t } = useTranslation("home");
-  const { firstName, days, ways, goingIds, on, threads, saved, vip, work, latest, poll } = home;
+  const { firstName, days, ways, goingIds, on, threads, saved, vip, work, latest, poll, held } = home;
   const now = useNow(home.now);
   const ahead = days.map(({ day, isToday, entries }) => ({ day, isToday, entries: entries.map(withMark) }));
-  const isFree = ahead.every(({ entries }) => entries.length === 0);
+  const isFree = held.length === 0 && ahead.every(({ entries }) => entries.length === 0);
   const lastDay = dayAhead(home.now, 6);
   const later = home.going.filter(({ day }) => day > lastDay);
   return (
@@ -93,7 +93,7 @@ export function OwnHome({ home }: { home: OwnHomeData }) {
       <TodayStand firstName={firstName} days={ahead} now={now} />
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
-          {isFree ? <WhereToBegin ways={ways} /> : <TodayRows days={ahead} now={now} />}
+          {isFree ? <WhereToBegin ways={ways} /> : <TodayRows days={ahead} now={now} held={held} />}
           <NextDays days={ahead} />
           {threads.length > 0 && <OwnThreads threads={threads} />}
           {later.length > 0 && (

@@ -2,11 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { planned } from "~/engines/planned";
 import type { PlannerEntry } from "~/engines/planner";
+import type { HeldOrder } from "~/features/tickets/tickets.service.server";
 import { formatDate } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import { clockTime, momentOf } from "~/platform/time";
+import Ticket from "~icons/lucide/ticket";
 import { type DayAhead, headOf, isOn, isPast, type TodayEntry } from "../today.rules";
 
 const kinds = new Map(planned.map((each) => [each.kind, each]));
@@ -57,8 +59,25 @@ interface DaysProps {
   days: readonly DayAhead[];
 }
 
-export function TodayRows({ days, now }: DaysProps & { now: number }) {
+/** A seat that is the reader's only until then. */
+function HeldRow({ held: { eventName, isToPay, expiresAt, to } }: { held: HeldOrder }) {
   const { t } = useTranslation("home");
+  const { locale } = useWords();
+  const until = formatDate(expiresAt, locale, isToPay ? "time" : "dayTime");
+  return (
+    <Link to={to} className="flex min-h-12 items-center gap-3 border-s-4 border-warning bg-base-200 px-3 py-1.5">
+      <Ticket size={18} aria-hidden className="shrink-0" />
+      <span className="min-w-0 grow">
+        <span className="font-bold">{eventName}</span>
+        <span className="block text-sm">{t(isToPay ? "today.payUntil" : "today.takeUntil", { time: until })}</span>
+      </span>
+    </Link>
+  );
+}
+
+export function TodayRows({ days, now, held }: DaysProps & { now: number; held: readonly HeldOrder[] }) {
+  const { t } = useTranslation("home");
+  const stillHeld = held.filter(({ expiresAt }) => expiresAt > now);
   const entries = days[0]?.entries ?? [];
   const head = headOf(days, now);
   const noteOf = (entry: TodayEntry) => {
@@ -69,6 +88,11 @@ export function TodayRows({ days, now }: DaysProps & { now: number }) {
   return (
     <Section title={t("today.title")} className="mt-6!">
       <ul className="divide-y divide-base-300 border-b border-base-300">
+        {stillHeld.map((each) => (
+          <li key={each.orderId}>
+            <HeldRow held={each} />
+          </li>
+        ))}
         {entries.map((entry) => (
           <li key={`${entry.kind} ${entry.id}`}>
             <Row
@@ -79,7 +103,7 @@ export function TodayRows({ days, now }: DaysProps & { now: number }) {
             />
           </li>
         ))}
-        {entries.length === 0 && <li className="py-2.5 text-muted">{t("today.nothing")}</li>}
+        {entries.length + stillHeld.length === 0 && <li className="py-2.5 text-muted">{t("today.nothing")}</li>}
       </ul>
     </Section>
   );

@@ -28,6 +28,8 @@ export const home = {
     left: "in {{count}} min",
     allDay: "All day",
     overdue: "Overdue",
+    payUntil: "Reserved for you, pay by {{time}}",
+    takeUntil: "Reserved for you, get it by {{time}}",
     nothing: "Nothing planned for today",
     more_one: "{{count}} more",
     more_other: "{{count}} more",

@@ -31,6 +31,8 @@ export const home: Translation<typeof original> = {
     left: "{{count}} dk sonra",
     allDay: "Tüm gün",
     overdue: "Gecikti",
+    payUntil: "Sana ayrıldı, son ödeme {{time}}",
+    takeUntil: "Sana ayrıldı, son alma zamanı {{time}}",
     nothing: "Bugün için planın yok",
     more_one: "{{count}} tane daha",
     more_other: "{{count}} tane daha",

@@ -7,22 +7,28 @@ import { MarkupText } from "~/kit/markup";
 import { request } from "~/kit/request";
 import { showToast } from "~/kit/toasts";
 
+interface Preview {
+  blocks: Markup;
+  /** Names in it that are nobody's. */
+  unknown: string[];
+}
+
 interface Answered {
   result?: { initialValue?: { act?: unknown; id?: unknown } | null };
-  preview?: Markup;
+  preview?: Preview;
 }
 
 /** What the page's action drew for one of its forms. */
-function useDrawn(act: string | undefined, id = ""): Markup | null {
+function useDrawn(act: string | undefined, id = ""): Preview | null {
   const { result, preview } = useActionData<Answered>() ?? {};
   const sent = result?.initialValue;
   return preview && sent?.act === act && (sent?.id ?? "") === id ? preview : null;
 }
 
-async function ask(text: string): Promise<Markup | null> {
+async function ask(text: string): Promise<Preview | null> {
   const body = JSON.stringify({ text });
   const answer = await request("/api/v1/thread/preview", { method: "POST", headers: { "Content-Type": "application/json" }, body });
-  return answer.ok ? ((await answer.json()) as { blocks: Markup }).blocks : null;
+  return answer.ok ? ((await answer.json()) as Preview) : null;
 }
 
 /**
@@ -33,8 +39,8 @@ async function ask(text: string): Promise<Markup | null> {
 export function usePreview(act?: string, id?: string) {
   const { t } = useTranslation("thread");
   const drawn = useDrawn(act, id);
-  const [asked, setAsked] = useState<Markup | null>(null);
-  const blocks = asked ?? drawn;
+  const [asked, setAsked] = useState<Preview | null>(null);
+  const preview = asked ?? drawn;
   const show = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const field = event.currentTarget.form?.elements.namedItem("text");
@@ -44,10 +50,15 @@ export function usePreview(act?: string, id?: string) {
     if (answer) setAsked(answer);
     else showToast(t("preview.failed"), "error");
   };
-  const box = blocks && (
+  const box = preview && (
     <section aria-label={t("preview.title")} aria-live="polite" className="mb-3 rounded-box border border-info p-4">
       <p className="mb-2 text-sm font-medium">{t("preview.title")}</p>
-      <MarkupText blocks={blocks} />
+      <MarkupText blocks={preview.blocks} />
+      {preview.unknown.length > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {t("preview.unknown", { count: preview.unknown.length, names: preview.unknown.map((name) => `@${name}`).join(", ") })}
+        </p>
+      )}
     </section>
   );
   const button = (

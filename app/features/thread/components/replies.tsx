@@ -21,12 +21,14 @@ interface RepliesProps {
   newestKey: number;
   page: number;
   pages: number;
+  /** So many stand on the pages before. */
+  before: number;
 }
 
 const ownOf = (replies: ShownReply[]) => replies.filter(({ isMine }) => isMine).length;
 
 export function Replies(props: RepliesProps) {
-  const { postId, replies, accepted, rights, quote, readUpTo, newestKey, page, pages } = props;
+  const { postId, replies, accepted, rights, quote, readUpTo, newestKey, page, pages, before } = props;
   const { t } = useTranslation("thread");
   const answersTo = childrenOf(replies, accepted?.replyId);
   const isFirst = answersTo(null)[0]?.replyId === accepted?.replyId;
@@ -41,7 +43,7 @@ export function Replies(props: RepliesProps) {
       <p className="mb-3 flex flex-wrap gap-x-4 empty:hidden">
         {page > 1 && (
           <Link to="?" className="link inline-block py-1">
-            {t("replies.first")}
+            {t("replies.earlier", { count: before })}
           </Link>
         )}
         {page < pages && (

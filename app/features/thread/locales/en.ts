@@ -98,7 +98,13 @@ export const thread = {
     replies_one: "{{count}} reply",
     replies_other: "{{count}} replies",
   },
-  preview: { title: "Preview", show: "Preview", failed: "The preview couldn't be loaded. Try again." },
+  preview: {
+    title: "Preview",
+    show: "Preview",
+    failed: "The preview couldn't be loaded. Try again.",
+    unknown_one: "Nobody has the username {{names}}. It stays plain text and notifies no one.",
+    unknown_other: "Nobody has these usernames. They stay plain text and notify no one: {{names}}",
+  },
   tools: {
     label: "Formatting",
     bold: "Bold",
@@ -145,7 +151,8 @@ export const thread = {
     edited: "edited",
     toEarlier: "In reply to an earlier reply",
     newest: "Go to the newest",
-    first: "Back to the first replies",
+    earlier_one: "{{count}} earlier reply",
+    earlier_other: "{{count}} earlier replies",
   },
   who: {
     number: "Anonymous {{number}}",

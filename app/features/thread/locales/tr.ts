@@ -101,7 +101,13 @@ export const thread: Translation<typeof original> = {
     replies_one: "{{count}} yanıt",
     replies_other: "{{count}} yanıt",
   },
-  preview: { title: "Önizleme", show: "Önizle", failed: "Önizleme yüklenemedi. Yeniden dene." },
+  preview: {
+    title: "Önizleme",
+    show: "Önizle",
+    failed: "Önizleme yüklenemedi. Yeniden dene.",
+    unknown_one: "{{names}} adlı bir kullanıcı yok. Düz metin olarak kalır, bildirim gitmez.",
+    unknown_other: "Bu adlarda kullanıcı yok. Düz metin olarak kalır, bildirim gitmez: {{names}}",
+  },
   tools: {
     label: "Biçim",
     bold: "Kalın",
@@ -148,7 +154,8 @@ export const thread: Translation<typeof original> = {
     edited: "düzenlendi",
     toEarlier: "Önceki bir yanıta yazıldı",
     newest: "En yenilere git",
-    first: "İlk yanıtlara dön",
+    earlier_one: "Önceki {{count}} yanıt",
+    earlier_other: "Önceki {{count}} yanıt",
   },
   who: {
     number: "Anonim {{number}}",

@@ -353,6 +353,9 @@ export const tickets = {
     none: "No tickets yet",
     noneText: "Your event tickets will appear here.",
     events: "Browse events",
+    held: "Reserved for you",
+    payUntil: "Pay by",
+    takeUntil: "Get it by",
   },
   toasts: {
     checkedIn: "Checked in",

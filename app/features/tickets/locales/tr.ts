@@ -354,6 +354,9 @@ export const tickets: Translation<typeof english> = {
     none: "Henüz biletin yok",
     noneText: "Etkinlikler için aldığın biletler burada listelenir.",
     events: "Etkinliklere göz at",
+    held: "Sana ayrılan yerler",
+    payUntil: "Son ödeme zamanı:",
+    takeUntil: "Son alma zamanı:",
   },
   toasts: {
     checkedIn: "Giriş onaylandı",

@@ -9,6 +9,7 @@ import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import { HeldOrders } from "../components/held-orders";
 import { TicketRows } from "../components/ticket-list";
 import { TicketPasses } from "../components/ticket-pass";
 import { useOfflinePasses, useOfflineTickets } from "../components/use-offline-tickets";
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function MyTickets() {
   const { t } = useTranslation("tickets");
-  const { next, coming, before, reader, now } = useLoaderData<typeof loader>();
+  const { held, next, coming, before, reader, now } = useLoaderData<typeof loader>();
   useOfflineTickets(useMemo(() => [...next, ...coming].map(({ ticketId }) => ticketId), [next, coming]));
   useOfflinePasses({ passes: next, reader, now });
   const events = (
@@ -34,8 +35,13 @@ export default function MyTickets() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.personal")} lead={t("personal.lead")} />
-      {next.length + coming.length + before.length === 0 && (
+      {held.length + next.length + coming.length + before.length === 0 && (
         <EmptyState title={t("personal.none")} text={t("personal.noneText")} act={events} drawing="calendar" />
+      )}
+      {held.length > 0 && (
+        <Section title={t("personal.held")}>
+          <HeldOrders held={held} />
+        </Section>
       )}
       {next.length > 0 && (
         <Section title={t("personal.next")}>
