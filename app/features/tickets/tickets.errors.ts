@@ -4,6 +4,7 @@ import { defineErrors } from "~/platform/errors/define";
 export const ticketErrors = defineErrors("tickets", {
   notFound: 404,
   nothingChosen: 400,
+  tooManyAtOnce: 400,
   needsKey: 400,
   keyReused: 409,
   notOnSale: 409,
