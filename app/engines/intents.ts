@@ -45,6 +45,8 @@ export interface Intent {
   ownTo?: string;
   /** Whoever asks for it is answered, and the question is kept nowhere. */
   isUnkept?: boolean;
+  /** The page of which it tells how something is done there; the search finds it by the ways to ask. */
+  guidesTo?: string;
   /** Nothing here can answer it: a question that fits it best is left open. */
   isForeign?: boolean;
   /** The answer with the asker's rights, or several, the best first; null where nothing of it is known, so that the next best may answer. */
@@ -109,6 +111,7 @@ export const guideIntents = (
       access: access === "guest" ? "public" : access,
       utterances: needs ? { en: [...asked.en, ...ways(needs.en)], tr: [...asked.tr, ...ways(needs.tr)] } : asked,
       isUnkept,
+      guidesTo: to,
       says: { en: `${title.en} ${text.en}`, tr: `${title.tr} ${text.tr}` },
       answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),
     };

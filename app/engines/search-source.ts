@@ -32,6 +32,8 @@ export interface SearchAnswer {
   forms?: readonly WordForm[];
   /** Only a part of the question fits: shown when nothing else does. */
   isPartial?: boolean;
+  /** It stands beside whatever else is found, and keeps nothing from being guessed. */
+  isAside?: boolean;
   /** The question that was answered instead of the typed one. */
   corrected?: string | null;
 }

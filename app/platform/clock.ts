@@ -19,3 +19,6 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/** How long something lasts whose end nobody said; the database's triggers say the same. Milliseconds. */
+export const ASSUMED_LENGTH = 2 * HOUR;

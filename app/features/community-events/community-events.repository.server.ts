@@ -4,13 +4,14 @@ import type { SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import type { EventState } from "../community/offered/event-states";
 import { communityMeant, namedCommunity } from "../community/staff.service.server";
+import { toldStart } from "../events/attendance.service.server";
 import type { EventFilters } from "./community-events.schemas";
 
 export interface StaffEvent {
   key: number;
   eventId: string;
   name: string;
-  firstAt: number;
+  startsAt: number;
   state: EventState;
   /** Why it was cancelled, or staff took it away. */
   reason: string | null;
@@ -46,7 +47,7 @@ export async function listEvents(ctx: SignedInContext, { state, community, befor
   const [rows, [named]] = await ctx.db.batch([
     rawStatement<StaffEvent>(
       ctx.db,
-      sql`SELECT e.key, e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.created_at AS createdAt, e.search_state AS state,
+      sql`SELECT e.key, e.event_id AS eventId, e.name, e.location, ${toldStart(ctx.clock.now())} AS startsAt, e.created_at AS createdAt, e.search_state AS state,
           c.name AS communityName, c.slug AS communitySlug, u.user_id AS authorId, u.name AS authorName,
           CASE ${state} WHEN 'cancelled' THEN e.cancel_reason WHEN 'inactive' THEN (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event' AND a.subject_id = e.event_id
             AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1) END AS reason

@@ -5,9 +5,9 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import type { OwnImage } from "~/engines/media/image";
-import { HOUR } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import { toldDate } from "~/platform/told-date.server";
 import { type OpenPoll, openPolls, pollIn } from "../poll/places.service.server";
 import type { JoinStatus, Role } from "./choices";
 import { idOfCalled, picturesOf, selectCommunity } from "./community.repository.server";
@@ -186,16 +186,12 @@ export interface UpcomingEvent {
 const EVENTS_LOOKED_AT = 50;
 const UPCOMING = 10;
 
-/** How long something lasts whose end nobody said, as the triggers on events have it. Milliseconds. */
-const ASSUMED_LENGTH = 2 * HOUR;
-
 /** Active events that aren't over, each with its date that runs or comes next, the earliest first, among the latest that the community made. */
 const upcoming = ({ db, clock }: Base, communityId: SQL) => {
   const now = clock.now();
   return rawStatement<UpcomingEvent>(
     db,
-    sql`SELECT e.event_id AS eventId, e.name, e.type, e.location, coalesce((SELECT min(d.starts_at) FROM event_dates d
-        WHERE d.event_id = e.event_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}), e.first_at) AS startsAt
+    sql`SELECT e.event_id AS eventId, e.name, e.type, e.location, ${toldDate(sql`FROM event_dates AS d WHERE d.event_id = e.event_id`, now)} AS startsAt
       FROM (SELECT * FROM events WHERE community_id = ${communityId} ORDER BY key DESC LIMIT ${EVENTS_LOOKED_AT}) AS e
       WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND e.last_at > ${now} ORDER BY startsAt LIMIT ${UPCOMING}`,
   );

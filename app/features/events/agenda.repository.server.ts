@@ -14,7 +14,7 @@ import { LONGEST, type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { isOwnEvent } from "./managing.rules";
 import { countTold, type ToldRow } from "./notices.repository.server";
-import { isOnFrom, isOverFrom, toldStart } from "./occurrences.repository.server";
+import { isOnFrom, isOverFrom, pathFrom, toldStart } from "./occurrences.repository.server";
 import { campuses } from "./options";
 
 /** How many months a search looks ahead, and back. */
@@ -34,6 +34,11 @@ export interface AgendaRow {
   communityName: string | null;
   rsvpCount: number;
   capacity: number | null;
+  /** What its tickets cost, in kuruş: the least and the most; null where it sells none. */
+  lowest: number | null;
+  highest: number | null;
+  /** Its page at this date; left out where an event is listed, not a date of it. */
+  to?: string;
   viewCount: number;
   /** The reader comes; left out where nobody asks. */
   isGoing?: number;
@@ -41,8 +46,12 @@ export interface AgendaRow {
   picture: string | null;
 }
 
+/** The least or the most that a ticket of the event `e` costs; null where it sells none. */
+const priced = (of: SQL): SQL =>
+  sql`iif(e.has_tickets, (SELECT ${of}(g.price) FROM ticket_categories AS g WHERE g.event_id = e.event_id AND g.closed_at IS NULL), NULL)`;
+
 const facts = sql`e.event_id AS eventId, e.name, e.type, e.campus, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
-  e.capacity, e.view_count AS viewCount, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;
+  e.capacity, e.view_count AS viewCount, ${priced(sql`min`)} AS lowest, ${priced(sql`max`)} AS highest, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;
 
 type Reader = Pick<Context, "db" | "clock" | "actor">;
 
@@ -93,7 +102,7 @@ function byTime(reader: Reader, filters: AgendaFilters) {
   const order = isPast ? sql`d.starts_at DESC, d.key DESC` : sql`d.starts_at, d.key`;
   return rawStatement<AgendaRow>(
     db,
-    sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${facts} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
+    sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${pathFrom(clock.now())} AS "to", ${facts} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
       LEFT JOIN communities AS c ON c.community_id = e.community_id
       WHERE d.is_shown = 1 AND ${isOn} AND d.starts_at < ${until} AND ${facets(filters)} AND ${goesOn}
       ORDER BY ${order} LIMIT ${filters.size + 1}`,
@@ -138,7 +147,7 @@ function byWords(reader: Reader, filters: AgendaFilters) {
   // The index leads, and each event is looked at until a page is full.
   return rawStatement<AgendaRow>(
     db,
-    sql`SELECT e.key, o.starts_at AS startsAt, o.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${facts}
+    sql`SELECT e.key, o.starts_at AS startsAt, o.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${pathFrom(now, sql`o`)} AS "to", ${facts}
       FROM events_fts AS f CROSS JOIN events AS e ON e.key = f.rowid CROSS JOIN event_dates AS o ON o.key = ${shown}
       LEFT JOIN communities AS c ON c.community_id = e.community_id
       WHERE f.events_fts MATCH ${matchOf(filters, now)} AND f.rowid < CAST(${below} AS INTEGER) AND e.search_state = 'active' AND ${ofRow}
@@ -164,6 +173,8 @@ export interface CalendarRow {
   startsAt: number;
   endsAt: number | null;
   isGoing: number;
+  /** Its page at this date. */
+  to: string;
 }
 
 /** How many occurrences a month's calendar holds at most. */
@@ -174,7 +185,7 @@ export async function listCalendar(reader: Reader, { from, until }: Range, filte
   const [rows]: [CalendarRow[]] = await reader.db.batch([
     rawStatement<CalendarRow>(
       reader.db,
-      sql`SELECT e.event_id AS eventId, e.name, e.type, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing
+      sql`SELECT e.event_id AS eventId, e.name, e.type, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${pathFrom(reader.clock.now())} AS "to"
         FROM (SELECT d.event_id, d.starts_at, d.ends_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(from, 0)} AND d.starts_at < ${until}
           AND ${facets(filters)} ORDER BY d.starts_at, d.key LIMIT ${MOST_IN_CALENDAR + 1}) AS d
         JOIN events AS e ON e.event_id = d.event_id ORDER BY d.starts_at`,

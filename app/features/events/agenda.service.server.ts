@@ -6,33 +6,44 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { groupBy } from "~/platform/group";
 import { dayAfter, localTime, startOfDay } from "~/platform/time";
 import * as repository from "./agenda.repository.server";
-import { daysOn, mondayOf, monthAfter, rangeOfDays, weeksOf } from "./event-times.rules";
+import { daysOn, endOf, mondayOf, monthAfter, rangeOfDays, weeksOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 
+const KURUS = 100;
+
 /** An occurrence as a page gets it. */
-function item({ key: _, startsAt, picture, isGoing, ...row }: repository.AgendaRow) {
+function item({ key: _, startsAt, picture, isGoing, lowest, highest, ...row }: repository.AgendaRow) {
   const at = startsAt ?? 0;
-  return { ...row, isGoing: Boolean(isGoing), picture: pictureIn(picture), startsAt: at, day: localTime(at).date };
+  const prices = lowest === null || highest === null ? null : { least: lowest / KURUS, most: highest / KURUS };
+  return { ...row, prices, isGoing: Boolean(isGoing), picture: pictureIn(picture), startsAt: at, day: localTime(at).date };
 }
 export type AgendaItem = ReturnType<typeof item>;
 
 /** Things of one day. */
 export interface AgendaDay {
   day: string;
-  items: AgendaItem[];
+  items: (AgendaItem & { isOver: boolean })[];
 }
+
+/** What is over stands below what isn't. */
+const overLast = <Item extends { isOver: boolean }>(items: readonly Item[]): Item[] => [
+  ...items.filter(({ isOver }) => !isOver),
+  ...items.filter(({ isOver }) => isOver),
+];
 
 /** One page of what is on, by day. */
 export async function readAgenda(ctx: Context, filters: AgendaFilters) {
   const { rows, next } = await repository.listAgenda(ctx, filters);
   const isPast = filters.when === "past" && !filters.day;
-  const items = rows.map(item).sort((a, b) => (isPast ? b.startsAt - a.startsAt : a.startsAt - b.startsAt));
+  const now = ctx.clock.now();
+  const dated = rows.map(item).map((each) => ({ ...each, isOver: endOf(each) <= now }));
+  const items = dated.sort((a, b) => (isPast ? b.startsAt - a.startsAt : a.startsAt - b.startsAt));
   const days: AgendaDay[] = [];
   for (const each of items) {
     if (days.at(-1)?.day === each.day) days.at(-1)?.items.push(each);
     else days.push({ day: each.day, items: [each] });
   }
-  return { days, next, today: localTime(ctx.clock.now()).date };
+  return { days: days.map(({ day, items }) => ({ day, items: overLast(items) })), next, today: localTime(now).date };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import type { OldTraces } from "~/platform/product";
 import { localDay } from "~/platform/time";
+import { endsAt } from "./occurrences.repository.server";
 
 const isShown = sql`e.show_status = 'active' AND e.deleted_at IS NULL`;
 const isOn = sql`${isShown} AND e.cancelled_at IS NULL`;
@@ -17,7 +18,7 @@ export const isInvited = (userId: string, departments: SQL = sql`e.departments`)
     (SELECT d.department_code FROM users AS u JOIN departments AS d ON d.department_id = u.department_id WHERE u.user_id = ${userId}), 'none'))`;
 
 /** Whether a person has a ticket of the event `e`. */
-export const hasTicket = (userId: string): SQL =>
+const hasTicket = (userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM tickets AS t WHERE t.user_id = ${userId} AND t.state = 'valid' AND t.event_id = e.event_id)`;
 
 /** Whoever a row of `event_rsvps` is of has no ticket: they said themselves that they come. */
@@ -28,6 +29,19 @@ export const hasNoTicket = (rsvp: SQL): SQL =>
 export const isOwnDate = (userId: string): SQL =>
   sql`coalesce((SELECT max(g.date_key IS NULL OR g.date_key = d.key) FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id
     WHERE t.user_id = ${userId} AND t.state = 'valid' AND t.event_id = e.event_id), 1)`;
+
+/** Whether a person meant to come to a date of the event `e`, or had a ticket for it, before it was over, and it is now. */
+const hasBeen = (userId: string, now: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id AND ${endsAt} <= ${now} AND ${isOwnDate(userId)} AND (
+    EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = ${userId} AND r.created_at < ${endsAt})
+    OR EXISTS (SELECT 1 FROM tickets AS t WHERE t.event_id = e.event_id AND t.user_id = ${userId} AND t.state = 'valid' AND t.created_at < ${endsAt})))`;
+
+/** The statement that says whether a person may rate an event. */
+export const selectMayRate = ({ db, clock }: Pick<Context, "db" | "clock">, eventId: string, userId: string) =>
+  rawStatement<{ mayRate: number }>(
+    db,
+    sql`SELECT ${hasBeen(userId, clock.now())} AS mayRate FROM events AS e WHERE e.event_id = ${eventId}`,
+  );
 
 /** The statement for a person's valid tickets of an event: two where there are more. */
 export const ticketsOf = ({ db }: Pick<Context, "db">, eventId: string, userId: string) =>
@@ -85,19 +99,32 @@ export async function deleteRsvp({ db, actor }: SignedInContext, eventId: string
   return own.length > 0;
 }
 
-/** Rates an event that has begun, by somebody who meant to come or has a ticket. @returns whether it was written */
+/** Rates an event, by somebody one of whose dates is over. @returns whether it was written */
 export async function upsertStars({ db, clock, actor }: SignedInContext, eventId: string, stars: number): Promise<boolean> {
   const now = clock.now();
   const [rated] = await db.batch([
     rawStatement(
       db,
       sql`INSERT INTO event_stars (event_id, user_id, stars, created_at, updated_at) SELECT e.event_id, ${actor.userId}, ${stars}, ${now}, ${now} FROM events AS e
-        WHERE e.event_id = ${eventId} AND ${isOn} AND e.first_at <= ${now} AND (${hasTicket(actor.userId)}
-          OR EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = ${actor.userId}))
+        WHERE e.event_id = ${eventId} AND ${isOn} AND ${hasBeen(actor.userId, now)}
         ON CONFLICT (event_id, user_id) DO UPDATE SET stars = excluded.stars, updated_at = excluded.updated_at RETURNING event_id`,
     ),
   ]);
   return rated.length > 0;
+}
+
+/** Whether whoever can't rate an event that is shown has to wait: none of its dates is over, or none of theirs is. Undefined when there is none. */
+export async function isToWait({ db, clock, actor }: SignedInContext, eventId: string): Promise<boolean | undefined> {
+  const { userId } = actor;
+  const [[row]] = await db.batch([
+    rawStatement<{ isToWait: number }>(
+      db,
+      sql`SELECT NOT EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id AND ${endsAt} <= ${clock.now()}) OR ${hasTicket(userId)}
+        OR EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = ${userId}) AS isToWait
+        FROM events AS e WHERE e.event_id = ${eventId} AND ${isShown}`,
+    ),
+  ]);
+  return row && Boolean(row.isToWait);
 }
 
 /** When an event that is shown begins; undefined when there is none. */

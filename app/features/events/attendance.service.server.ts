@@ -11,6 +11,8 @@ import { eventErrors } from "./events.errors";
 export { isInvited } from "./attendance.repository.server";
 /** What holders of tickets are told of a cancelled event. */
 export { ticketCancellation } from "./notices.repository.server";
+/** The moment that is told of an event. */
+export { toldStart } from "./occurrences.repository.server";
 
 /** Says that one comes. @throws notFound, isCancelled, isOver, isFull, notForYourDepartment */
 export async function comeTo(ctx: SignedInContext, eventId: string): Promise<void> {
@@ -29,13 +31,13 @@ export async function stayAway(ctx: SignedInContext, eventId: string): Promise<v
   if (await repository.deleteRsvp(requireSignedIn(ctx), eventId)) throw eventErrors.hasTicket();
 }
 
-/** Gives an event that has begun one to five stars. @throws notFound, notBegun, wasNotThere */
+/** Gives an event one to five stars, by somebody one of whose dates is over. @throws notFound, notBegun, wasNotThere */
 export async function rateEvent(ctx: SignedInContext, eventId: string, stars: number): Promise<void> {
   requireSignedIn(ctx);
   if (await repository.upsertStars(ctx, eventId, stars)) return;
-  const firstAt = await repository.firstMoment(ctx, eventId);
-  if (firstAt === undefined) throw eventErrors.notFound();
-  throw firstAt > ctx.clock.now() ? eventErrors.notBegun() : eventErrors.wasNotThere();
+  const isToWait = await repository.isToWait(ctx, eventId);
+  if (isToWait === undefined) throw eventErrors.notFound();
+  throw isToWait ? eventErrors.notBegun() : eventErrors.wasNotThere();
 }
 
 /** Counts a member among the people who did something around an event, the first time. Guests can't be told apart from day to day. */

@@ -29,10 +29,12 @@ async function invited(ctx: Context, codes: readonly string[]): Promise<{ names:
   return { names: specific.map((code) => all.get(code) ?? code).sort(byName), hasNone };
 }
 
-/** The dates with the one that comes next (or is going on) first, then the later ones, then those that are over. */
-function datesInOrder(dates: readonly { startsAt: number; endsAt: number | null }[], now: number) {
+/** The dates with the one that was asked for first, then what comes next (or is going on) first, then the later ones, then those that are over, the last first. */
+function datesInOrder(dates: readonly { startsAt: number; endsAt: number | null }[], now: number, at?: number) {
   const marked = dates.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, isOver: endOf({ startsAt, endsAt }) <= now }));
-  return [...marked.filter(({ isOver }) => !isOver), ...marked.filter(({ isOver }) => isOver)];
+  const inOrder = [...marked.filter(({ isOver }) => !isOver), ...marked.filter(({ isOver }) => isOver).reverse()];
+  const told = inOrder.map((date, index) => ({ ...date, isNext: index === 0 && !date.isOver && inOrder.length > 1 }));
+  return [...told.filter(({ startsAt }) => startsAt === at), ...told.filter(({ startsAt }) => startsAt !== at)];
 }
 
 /** The pictures of an event's page: those that can be shown, and how many are on their way, for whoever may change them. */
@@ -74,10 +76,10 @@ function ticketsTo(ctx: Context, { event, tickets, ownTickets }: Awaited<ReturnT
   };
 }
 
-/** @throws notFound */
-export async function readEventPage(ctx: Context, eventId: string) {
+/** @param at when the date begins that is looked at; what comes next unless the event has it @throws notFound */
+export async function readEventPage(ctx: Context, eventId: string, at?: number) {
   const found = await readFound(ctx, eventId);
-  const { event, dates, isComing, ownTickets, stars } = found;
+  const { event, dates, isComing, mayRate, stars } = found;
   const now = ctx.clock.now();
   const answer = eventAnswer(found);
   const { text, organizer } = splitOrganizer(event.description);
@@ -88,7 +90,7 @@ export async function readEventPage(ctx: Context, eventId: string) {
     eventId,
     name: event.name,
     description: text,
-    dates: datesInOrder(dates, now),
+    dates: datesInOrder(dates, now, at),
     isOver: event.lastAt <= now,
     hasBegun: event.firstAt <= now,
     location: officialName(event.location, ctx.locale),
@@ -115,8 +117,8 @@ export async function readEventPage(ctx: Context, eventId: string) {
     instagramLink: event.instagramLink,
     viewCount: event.viewCount,
     isComing,
-    /** Whoever meant to come or had a ticket says how it was. */
-    canRate: (isComing || ownTickets.length > 0) && event.firstAt <= now && event.cancelledAt === null,
+    /** Whoever meant to come or had a ticket says how it was, once a date of theirs is over. */
+    canRate: mayRate && event.cancelledAt === null,
     stars,
     /** Why it doesn't take place; null while it does. */
     cancelledFor: event.cancelReason,

@@ -4,15 +4,13 @@ import { searchSource } from "~/engines/search-source";
 import { formatDate } from "~/kit/format";
 import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, wordsMatch } from "~/platform/search";
-import { nextOf } from "./occurrences.repository.server";
+import { toldStart } from "./occurrences.repository.server";
 
 interface Row {
   eventId: string;
   name: string;
   location: string;
-  firstAt: number;
-  /** When it takes place next, or began while it runs; null when it is over. */
-  nextAt: number | null;
+  startsAt: number;
 }
 
 /** Finds events that are shown, those to come first, each with its next date. */
@@ -26,16 +24,15 @@ export const eventSource = searchSource({
     const found = sql`SELECT rowid FROM events_fts WHERE events_fts MATCH ${allParts(columnBegins("search_state", "active"), wordsMatch(match))} ORDER BY rowid DESC LIMIT ${most * 2}`;
     return rawStatement<Row>(
       db,
-      sql`SELECT h.eventId, h.name, h.location, h.firstAt,
-        ${nextOf(sql`h.eventId`, now)} AS nextAt
-        FROM (SELECT key, event_id AS eventId, name, location, first_at AS firstAt, last_at > ${now} AS isToCome FROM events
+      sql`SELECT h.eventId, h.name, h.location, ${toldStart(now, sql`h`)} AS startsAt
+        FROM (SELECT key, event_id, event_id AS eventId, name, location, last_at > ${now} AS isToCome FROM events
           WHERE key IN (${found}) AND search_state = 'active' ORDER BY isToCome DESC, key DESC LIMIT ${most}) AS h
         ORDER BY h.isToCome DESC, h.key DESC`,
     );
   },
-  hitOf: ({ eventId, name, location, firstAt, nextAt }, { locale }) => ({
+  hitOf: ({ eventId, name, location, startsAt }, { locale }) => ({
     title: name,
-    about: `${formatDate(nextAt ?? firstAt, locale, "dateTime")} · ${location}`,
+    about: `${formatDate(startsAt, locale, "dateTime")} · ${location}`,
     to: `/event/${eventId}`,
   }),
 });

@@ -1,5 +1,5 @@
 /** When events take place: date rows of forms as moments, and parts of the agenda. */
-import { DAY, HOUR } from "~/platform/clock";
+import { ASSUMED_LENGTH, DAY } from "~/platform/clock";
 import { dayAfter, dayOf, daysOf, isDay, localDay, localTime, momentOf, stampOf, startOfDay } from "~/platform/time";
 import type { Period } from "./options";
 
@@ -8,9 +8,6 @@ export interface DateRow {
   event_time: string;
   event_end_time?: string;
 }
-
-/** How long an occurrence lasts whose end nobody said; the database's triggers say the same. Milliseconds. */
-export const ASSUMED_LENGTH = 2 * HOUR;
 
 /** No occurrence lasts longer: one that ends before it begins ends on the next day. Milliseconds. */
 export const LONGEST = DAY;
@@ -78,6 +75,12 @@ export function dateRowOf({ startsAt, endsAt }: Occurrence): DateRow {
 /** Where an event is for calendars. @param onlyAt when the one date begins that is wanted; null for all */
 export const calendarPath = (eventId: string, onlyAt: number | null): string =>
   `/api/v1/event/${eventId}/calendar.ics${onlyAt === null ? "" : `?at=${onlyAt}`}`;
+
+/** When the date begins that an address asks for; undefined when it asks for none. */
+export function dateAsked(url: string): number | undefined {
+  const at = Number(new URL(url).searchParams.get("at") || Number.NaN);
+  return Number.isSafeInteger(at) ? at : undefined;
+}
 
 /** Whether whoever opens a page was told that what their calendar may hold has another time or place. */
 export const isCalendarUpdate = (url: string): boolean => new URL(url).searchParams.get("calendar") === "update";

@@ -49,6 +49,6 @@ export const eventUseCases = defineUseCases({
       "sharedPicture",
     ],
     ...["structuredEvent", "readFound", "eventAnswer", "readEvent", "readNewForm", "readEditForm", "communitiesToOrganizeFor", "readPanel"],
-    ...["isInvited", "ticketCancellation"],
+    ...["isInvited", "ticketCancellation", "toldStart"],
   ],
 });

@@ -14,7 +14,7 @@ import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, insertIf, type Results, reasonOf } from "~/platform/db.server";
 import { isOrganizerOf, isTrustedCommunity, standingIn } from "../community/organizers.service.server";
-import { isInvited, ticketsOf } from "./attendance.repository.server";
+import { isInvited, selectMayRate, ticketsOf } from "./attendance.repository.server";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayChange, mayEdit } from "./events.policy";
@@ -245,7 +245,7 @@ const selectEvent = ({ db }: Pick<Context, "db">, eventId: string, reader: strin
 export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
 
 /** The statements for an event with all that its readers see of it. */
-const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, reader = ctx.actor?.userId ?? "") =>
+const eventStatements = (ctx: Pick<Context, "db" | "actor" | "clock">, eventId: string, reader = ctx.actor?.userId ?? "") =>
   [
     selectEvent(ctx, eventId, reader),
     ctx.db
@@ -268,10 +268,11 @@ const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, re
       .where(and(eq(eventStars.eventId, eventId), eq(eventStars.userId, reader))),
     ownImages(ctx, { subjectId: eventId, purposes: eventPurposes }),
     ticketsOf(ctx, eventId, reader),
+    selectMayRate(ctx, eventId, reader),
   ] as const;
 
 /** What those statements gave; null when there is no such event. */
-function foundFrom([[event], dates, categories, [rsvp], [star], images, own]: Results<ReturnType<typeof eventStatements>>) {
+function foundFrom([[event], dates, categories, [rsvp], [star], images, own, [rating]]: Results<ReturnType<typeof eventStatements>>) {
   return event
     ? {
         event,
@@ -284,12 +285,13 @@ function foundFrom([[event], dates, categories, [rsvp], [star], images, own]: Re
         /** The reader's valid tickets: none, one, or two for all that are more. */
         ownTickets: own.map(({ ticketId }) => ticketId),
         stars: star?.stars ?? null,
+        mayRate: Boolean(rating?.mayRate),
       }
     : null;
 }
 
 /** One event with its dates, tickets and pictures, and what the reader has to do with it; null when there is none. */
-export async function findEvent(ctx: Pick<Context, "db" | "actor">, eventId: string) {
+export async function findEvent(ctx: Pick<Context, "db" | "actor" | "clock">, eventId: string) {
   return foundFrom(await ctx.db.batch(eventStatements(ctx, eventId)));
 }
 
@@ -307,7 +309,7 @@ export async function latestEventOf({ db }: Pick<Context, "db">, by: DocumentKey
 
 /** The same, with another statement in the same round trip. */
 export async function findEventWith<Beside extends BatchItem<"sqlite">>(
-  ctx: Pick<Context, "db" | "actor">,
+  ctx: Pick<Context, "db" | "actor" | "clock">,
   eventId: string,
   beside: Beside,
 ) {

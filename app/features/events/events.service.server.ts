@@ -121,7 +121,7 @@ export async function addEvent(ctx: SignedInContext, body: EventBody, key?: stri
 }
 
 /** An event that this reader may see. @throws notFound */
-export async function readFound(ctx: Pick<Context, "db" | "actor">, eventId: string): Promise<repository.FoundEvent> {
+export async function readFound(ctx: Pick<Context, "db" | "actor" | "clock">, eventId: string): Promise<repository.FoundEvent> {
   const found = await repository.findEvent(ctx, eventId);
   if (!found || !maySee.holds(ctx.actor, found.event)) throw eventErrors.notFound();
   return found;

@@ -7,8 +7,9 @@ import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { hasNoTicket } from "./attendance.repository.server";
-import { ASSUMED_LENGTH, type Occurrence } from "./event-times.rules";
+import type { Occurrence } from "./event-times.rules";
 import type { EventChange } from "./events.repository.server";
+import { endsAt } from "./occurrences.repository.server";
 
 export const shownEvent: NoticeSubject = {
   type: "event",
@@ -139,7 +140,7 @@ const ofItsDate = (what: SQL): SQL =>
 /** Those whose tickets a deletion makes worthless, also of events that staff hid; not who was let in to one that has begun, nor whose date is over. */
 const losingTickets = (ctx: SignedInContext, where: SQL | undefined): SQL =>
   sql`${goingToAny(ctx, where, byTicket)} AND (going.checked_in_at IS NULL OR coalesce(${ofItsDate(sql`d.starts_at`)}, ${events.firstAt}) > ${ctx.clock.now()})
-    AND coalesce(${ofItsDate(sql`coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH})`)}, ${events.lastAt}) > ${ctx.clock.now()}`;
+    AND coalesce(${ofItsDate(endsAt)}, ${events.lastAt}) > ${ctx.clock.now()}`;
 
 const subject = { userId: sql`going.user_id`, subjectId: sql`events.event_id` };
 
@@ -174,7 +175,7 @@ export const isMoved = ({ clock }: SignedInContext, to: Place, occurrences: read
   const isElsewhere = sql`(${events.location} <> ${to.location} OR (${events.address} <> '' AND ${events.address} <> ${to.address}) OR ${events.city} <> ${to.city}
     OR ${events.country} <> ${to.country} OR ${events.university} <> ${to.university} OR ${events.campus} <> ${to.campus})`;
   return sql`(${isElsewhere} OR EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = ${events.eventId}
-    AND (coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${clock.now()} OR ${events.lastAt} <= ${clock.now()})
+    AND (${endsAt} > ${clock.now()} OR ${events.lastAt} <= ${clock.now()})
     AND NOT EXISTS (SELECT 1 FROM ${starts} AS w WHERE abs(w.value - d.starts_at) <= ${DAY})))`;
 };
 
@@ -192,7 +193,7 @@ const changesOf = ({ clock }: SignedInContext, occurrences: readonly Occurrence[
     isOther: (
       only: SQL,
     ) => sql`(EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = events.event_id AND (${only} IS NULL OR d.key = ${only})
-        AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${clock.now()}
+        AND ${endsAt} > ${clock.now()}
         AND NOT EXISTS (SELECT 1 FROM ${wanted} WHERE ${start} = d.starts_at AND ${end} IS d.ends_at))
       OR (${only} IS NULL AND EXISTS (SELECT 1 FROM ${wanted} WHERE ${start} > ${clock.now()} AND ${start} NOT IN (${stored}))))`,
     /** The first that moves, from when to when, as `replaceDates` moves them: as details of a notification. */

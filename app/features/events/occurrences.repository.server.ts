@@ -1,9 +1,10 @@
 /** Which occurrences are still on: said once for lists, the map and home. */
 import { type SQL, sql } from "drizzle-orm";
-import { ASSUMED_LENGTH, LONGEST } from "./event-times.rules";
+import { overAt, toldDate } from "~/platform/told-date.server";
+import { LONGEST } from "./event-times.rules";
 
 /** When the occurrence `d` is over, for all we know. */
-export const endsAt = sql`coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH})`;
+export const endsAt = overAt();
 
 /**
  * The occurrence `d` begins at a moment or later, or began before it and isn't over yet.
@@ -16,9 +17,10 @@ export const isOnFrom = (moment: number, now = moment): SQL =>
 /** The occurrence `d` begins at a moment or later, and is over by another. */
 export const isOverFrom = (moment: number, now: number): SQL => sql`d.starts_at >= ${moment} AND ${endsAt} <= ${now}`;
 
-/** When the occurrence of an event begins that runs or comes next; null of none. @param event its id */
-export const nextOf = (event: SQL, now: number): SQL =>
-  sql`(SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = ${event} AND ${endsAt} > ${now})`;
+/** Where an event is shown from one of its occurrences (`d` unless said otherwise): its page, which is told the date where it isn't the one that it tells itself. */
+export const pathFrom = (now: number, row = sql`d`): SQL =>
+  sql`'/event/' || e.event_id || iif(${row}.starts_at = ${toldStart(now)}, '', '?at=' || ${row}.starts_at)`;
 
-/** The moment that is told of an event where one is: of what runs or comes next, else of its first. @param event what its row is called */
-export const toldStart = (now: number, event = sql`e`): SQL => sql`coalesce(${nextOf(sql`${event}.event_id`, now)}, ${event}.first_at)`;
+/** The moment that is told of an event. @param event what its row is called */
+export const toldStart = (now: number, event = sql`e`): SQL =>
+  toldDate(sql`FROM event_dates AS d WHERE d.event_id = ${event}.event_id`, now);

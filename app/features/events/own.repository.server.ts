@@ -4,8 +4,7 @@ import { countUpTo, type OwnPlace, type OwnWorkSource } from "~/engines/contribu
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { isOwnDate } from "./attendance.repository.server";
-import { ASSUMED_LENGTH } from "./event-times.rules";
-import { isOnFrom } from "./occurrences.repository.server";
+import { endsAt, isOnFrom } from "./occurrences.repository.server";
 
 /** So many of somebody's latest answers are looked through for what comes next. */
 const LOOKED_THROUGH = 12;
@@ -29,7 +28,7 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
   return rawStatement<NextRow>(
     db,
     sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
-      (SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = e.event_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}
+      (SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = e.event_id AND ${endsAt} > ${now}
         AND ${isOwnDate(actor.userId)} ORDER BY d.starts_at LIMIT 1) AS startsAt
       FROM (SELECT event_id FROM event_rsvps WHERE user_id = ${actor.userId} ORDER BY created_at DESC LIMIT ${LOOKED_THROUGH}) AS mine
       CROSS JOIN events AS e ON e.event_id = mine.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id

@@ -6,6 +6,7 @@ import type { SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, ftsQuery, wordsMatch } from "~/platform/search";
 import type { PanelFilters } from "./events.schemas";
+import { toldStart } from "./occurrences.repository.server";
 import type { PanelState } from "./options";
 
 /** What waits is shown before everything else, the oldest first; at most so many. */
@@ -16,7 +17,8 @@ export interface PanelRow {
   eventId: string;
   name: string;
   type: string;
-  firstAt: number;
+  /** Of its date that runs or comes next, else of its last. */
+  startsAt: number;
   /** When its last date begins. */
   lastStart: number | null;
   location: string;
@@ -38,7 +40,10 @@ export interface PanelRow {
 const statesOf = (state: PanelState, isSearch: boolean): string[] =>
   state === "all" ? ["active", "cancelled", "inactive", ...(isSearch ? ["waiting"] : [])] : [state];
 
-const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.type, e.first_at AS firstAt,
+const select = ({
+  actor,
+  clock,
+}: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.type, ${toldStart(clock.now())} AS startsAt,
   (SELECT max(o.starts_at) FROM event_dates AS o WHERE o.event_id = e.event_id) AS lastStart, e.location,
   c.name AS communityName, u.name AS creatorName, e.show_status AS showStatus, e.is_awaiting_review AS isAwaitingReview,
   e.deleted_at IS NOT NULL AS isDeleted, e.cancelled_at IS NOT NULL AS isCancelled, e.created_by IS ${actor.userId} AS isMine, e.rsvp_count AS rsvpCount, e.view_count AS viewCount,

@@ -6,7 +6,7 @@ import type { AdminContext, Context, SignedInContext } from "~/platform/context"
 import { columns, rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
-import { ASSUMED_LENGTH } from "../events/event-times.rules";
+import { overAt } from "~/platform/told-date.server";
 
 type Base = Pick<Context, "db" | "clock">;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -34,7 +34,7 @@ export interface PendingOrder {
 /** An event that still takes place, and so do the dates of the order's tickets: nobody pays for another. */
 const isToCome = (now: number) => sql`e.deleted_at IS NULL AND e.cancelled_at IS NULL AND e.last_at > ${now} AND NOT EXISTS (
   SELECT 1 FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id JOIN event_dates AS d ON d.key = c.date_key
-  WHERE t.order_id = o.order_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) <= ${now})`;
+  WHERE t.order_id = o.order_id AND ${overAt()} <= ${now})`;
 
 /**
  * The order of the actor that waits to be paid for an event.

@@ -1,10 +1,12 @@
 /** Pages in the search across everything: by their titles and what they say of themselves, in the reader's language. */
 import type { SearchHit, SearchSource } from "~/engines/search-source";
+import { allow } from "~/platform/access/allow";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import { sayIfKnown } from "~/platform/i18n/say.server";
 import { openPages, type TitledRow } from "~/platform/pages/open-pages.server";
 import { searchWords } from "~/platform/search";
+import { pagesAskedFor } from "./asked-pages.rules";
 
 /** Pages that show others how the site looks, or list pages, are of no use to somebody who looks for something. */
 const LISTED_ELSEWHERE = /\/(?:demo|demo-one|paths)$/;
@@ -26,6 +28,21 @@ function pageHit(
   return hasAll(asked, wordsOf(`${title} ${about ?? ""}`)) ? { hit, rank: 1000 } : null;
 }
 
+/** So many pages are found by what people call what is done there. */
+const MOST_ASKED = 2;
+
+/** Those by the ways in which their guides are asked for; also one that says something of its reader by being opened, which no title leads to. */
+function askedHits(ctx: Context, text: string, rows: readonly TitledRow[]): SearchHit[] {
+  const pages = ctx.product.intents.flatMap(({ guidesTo, access, utterances }) =>
+    guidesTo && allow(access, ctx.actor) === "allowed" ? { to: guidesTo, ways: [...utterances.en, ...utterances.tr] } : [],
+  );
+  const byPath = new Map(rows.map((row) => [row.path, row]));
+  return pagesAskedFor(text, pages)
+    .flatMap((to) => byPath.get(to) ?? [])
+    .slice(0, MOST_ASKED)
+    .map(({ feature, name, title, path }) => ({ title, about: sayIfKnown(ctx, `${feature}:descriptions.${name}`), to: path }));
+}
+
 /** Finds pages that the reader may open as they are. */
 export const pageSource: SearchSource = {
   order: 2,
@@ -36,14 +53,16 @@ export const pageSource: SearchSource = {
     statement: null,
     answer() {
       const asked = searchWords(text);
-      const rows = openPages(ctx).filter(({ path, isConfidential }) => !isConfidential && !LISTED_ELSEWHERE.test(path));
-      const found = rows.map((row) => pageHit(ctx, row, asked)).filter((each) => each !== null);
-      return {
-        hits: found
-          .toSorted((a, b) => a.rank - b.rank)
-          .slice(0, most)
-          .map(({ hit }) => hit),
-      };
+      const rows = openPages(ctx).filter(({ path }) => !LISTED_ELSEWHERE.test(path));
+      const named = rows
+        .filter(({ isConfidential }) => !isConfidential)
+        .map((row) => pageHit(ctx, row, asked))
+        .filter((each) => each !== null)
+        .toSorted((a, b) => a.rank - b.rank)
+        .map(({ hit }) => hit);
+      const known = new Set(named.map(({ to }) => to));
+      const hits = [...named.slice(0, most), ...askedHits(ctx, text, rows).filter(({ to }) => !known.has(to))].slice(0, most);
+      return { hits, isAside: named.length === 0 };
     },
   }),
 };

@@ -16,6 +16,7 @@ const everywhere = endpoint({
   response: z.object({
     corrected: z.string().nullable().describe("The question as courses were looked for, when it seems to be mistyped."),
     is_unsearchable: z.boolean().describe("There is neither letter nor digit in it."),
+    has_fewer: z.boolean().describe("Nothing has all of its words: what is here has some of them."),
     groups: z.array(
       z.object({
         source: z.string().describe("`courses`, `pages`, `help`, `events`, `communities`, `people`, or a collection's name."),
@@ -33,8 +34,8 @@ const everywhere = endpoint({
     ),
   }),
   async handler({ query: { q, limit, is_exact } }, ctx) {
-    const { groups, corrected, isUnsearchable } = await searchEverywhere(ctx, q, limit, is_exact);
-    return { groups, corrected, is_unsearchable: isUnsearchable };
+    const { groups, corrected, isUnsearchable, hasFewer } = await searchEverywhere(ctx, q, limit, is_exact);
+    return { groups, corrected, is_unsearchable: isUnsearchable, has_fewer: hasFewer };
   },
 });
 

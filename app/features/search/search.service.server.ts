@@ -4,7 +4,9 @@ import type { SearchAnswer, SearchHit, SearchQuestion, SearchSource } from "~/en
 import { allow } from "~/platform/access/allow";
 import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
+import { anyOf, fewerWords } from "~/platform/fewer-words";
 import { foldTurkish } from "~/platform/folding";
+import { groupBy } from "~/platform/group";
 import { takeSearch } from "~/platform/limits.server";
 import { nearForms, nearFtsQuery } from "~/platform/near-query";
 import { ftsQuery, type MarkedPart, markWords, searchForms } from "~/platform/search";
@@ -34,6 +36,8 @@ export interface SearchResults {
   corrected: string | null;
   /** There is neither letter nor digit in it. */
   isUnsearchable: boolean;
+  /** Nothing has all of its words: what is here has some of them. */
+  hasFewer: boolean;
 }
 
 /** The list that goes on with a question; null when there is none that this reader may open. */
@@ -66,7 +70,8 @@ async function askAll(ctx: Context, asking: readonly Asking[], most: number): Pr
 }
 
 /** Somebody wrote just what was typed. */
-const isFound = ({ answer, isNear }: Answered) => answer.hits.length > 0 && !answer.isPartial && !answer.corrected && !isNear;
+const isFound = ({ answer, isNear }: Answered) =>
+  answer.hits.length > 0 && !answer.isAside && !answer.isPartial && !answer.corrected && !isNear;
 
 /** A question without the name of the kind that it is put to; null when it doesn't name it. */
 function withoutKind({ product }: Context, { name }: SearchSource, text: string): string | null {
@@ -93,7 +98,7 @@ async function answersOf(ctx: Context, asking: readonly Asking[], most: number):
   const others = first.flatMap((each) => askAgain(ctx, each, mayBeNear) ?? []);
   const again = new Map((await askAll(ctx, others, most)).map((each) => [each.source, each]));
   const all = first.map((each) => again.get(each.source) ?? each);
-  const isAnswered = all.some(({ answer, isNear }) => answer.hits.length > 0 && !answer.isPartial && !isNear);
+  const isAnswered = all.some(({ answer, isNear }) => answer.hits.length > 0 && !answer.isAside && !answer.isPartial && !isNear);
   const hasFound = all.some(isFound);
   return all.filter(({ answer, isNear }) => {
     if (answer.hits.length === 0) return false;
@@ -101,6 +106,33 @@ async function answersOf(ctx: Context, asking: readonly Asking[], most: number):
     if (hasFound && (answer.corrected || isNear)) return false;
     return !(answer.isPartial && isAnswered);
   });
+}
+
+/** Asks everything for questions with fewer words, as long as nothing is found. */
+async function answersOfFewer(ctx: Context, sources: readonly SearchSource[], text: string, most: number): Promise<Answered[]> {
+  for (const questions of fewerWords(text)) {
+    const asking = sources.flatMap((source): Asking[] => {
+      const ask = (words: string, match: string) => ({
+        source,
+        question: { text: words, match, isExact: true, isKind: false },
+        isNear: false,
+      });
+      return source.isByMatch ? [ask(text, anyOf(questions))] : questions.map((words) => ask(words, anyOf([words])));
+    });
+    const found = (await askAll(ctx, asking, most)).filter(({ answer }) => answer.hits.length > 0);
+    const bySource = groupBy(found, ({ source }) => source);
+    const answers = [...bySource.values()].flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const hits = new Map([first, ...others].flatMap(({ answer }) => answer.hits).map((hit) => [hit.to, hit]));
+      return {
+        ...first,
+        question: { ...first.question, text },
+        answer: { ...first.answer, forms: undefined, hits: [...hits.values()].slice(0, most) },
+      };
+    });
+    if (answers.length > 0) return answers;
+  }
+  return [];
 }
 
 /**
@@ -112,14 +144,16 @@ async function answersOf(ctx: Context, asking: readonly Asking[], most: number):
 export async function searchEverywhere(ctx: Context, text: string, most: number, isExact = false): Promise<SearchResults> {
   const match = ftsQuery(text);
   if (!match || foldTurkish(text).length < MIN_QUESTION)
-    return { groups: [], corrected: null, isUnsearchable: !match && text.trim() !== "" };
+    return { groups: [], corrected: null, isUnsearchable: !match && text.trim() !== "", hasFewer: false };
   await takeSearch(ctx);
   const open = ctx.product.searchSources.filter(({ access }) => allow(access, ctx.actor) === "allowed");
   const asking = open.map((source) => {
     const isKind = withoutKind(ctx, source, text) === "";
     return { source, question: { text, match, isExact, isKind }, isNear: false };
   });
-  const answers = await answersOf(ctx, asking, most);
+  const whole = await answersOf(ctx, asking, most);
+  const hasFewer = whole.length === 0 && !isExact;
+  const answers = hasFewer ? await answersOfFewer(ctx, open, text, most) : whole;
   const groups = answers.map((answered): SearchGroup => {
     const { source, question, answer } = answered;
     const forms = formsIn(answered);
@@ -128,8 +162,8 @@ export async function searchEverywhere(ctx: Context, text: string, most: number,
       title_parts: markWords(hit.title, forms),
       about_parts: hit.about === null ? null : markWords(hit.about, forms),
     }));
-    return { source: source.name, hits, rest: hits.length === most ? restOf(ctx, source, question.text) : null };
+    return { source: source.name, hits, rest: hits.length === most && !hasFewer ? restOf(ctx, source, question.text) : null };
   });
   const corrected = answers.find(({ answer }) => answer.corrected)?.answer.corrected ?? null;
-  return { groups, corrected, isUnsearchable: false };
+  return { groups, corrected, isUnsearchable: false, hasFewer: hasFewer && groups.length > 0 };
 }

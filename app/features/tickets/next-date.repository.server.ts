@@ -1,16 +1,14 @@
 /** Which of an event's dates tickets are for: one where their category says so, else all of them. */
 import { type SQL, sql } from "drizzle-orm";
-import { ASSUMED_LENGTH, LONGEST } from "../events/event-times.rules";
+import { overAt } from "~/platform/told-date.server";
+import { toldStart } from "../events/attendance.service.server";
+import { LONGEST } from "../events/event-times.rules";
 
 const G = sql`g`;
 
-/** When a date (`alias` of `event_dates`) is over, for all we know. */
-const overAt = (alias: "d" | "od" | "other"): SQL =>
-  sql`coalesce(${sql.raw(alias)}.ends_at, ${sql.raw(alias)}.starts_at + ${sql.raw(String(ASSUMED_LENGTH))})`;
-
 /** The date `d` begins at a moment or later, or began before it and isn't over now. */
 export const isOnFrom = (moment: number, now: number): SQL =>
-  sql`d.starts_at >= ${moment - LONGEST} AND (d.starts_at >= ${moment} OR ${overAt("d")} > ${now})`;
+  sql`d.starts_at >= ${moment - LONGEST} AND (d.starts_at >= ${moment} OR ${overAt()} > ${now})`;
 
 /** When the one date of a category (`g` unless said otherwise) begins; null where it is for all. UTC milliseconds. */
 export const onlyAtOf = (g: SQL = G): SQL => sql`(SELECT od.starts_at FROM event_dates AS od WHERE od.key = ${g}.date_key)`;
@@ -20,7 +18,7 @@ export const beginOf = (g: SQL = G): SQL => sql`coalesce(${onlyAtOf(g)}, e.first
 
 /** When it is over: its date, or the last of all. */
 export const endOf = (g: SQL = G): SQL =>
-  sql`coalesce((SELECT ${overAt("od")} FROM event_dates AS od WHERE od.key = ${g}.date_key), e.last_at)`;
+  sql`coalesce((SELECT ${overAt(sql`od`)} FROM event_dates AS od WHERE od.key = ${g}.date_key), e.last_at)`;
 
 /** When the event `e` was cancelled, or taken away; null while it takes place. */
 const goneAt = sql`coalesce(e.cancelled_at, e.deleted_at)`;
@@ -36,11 +34,10 @@ export const isOwed = (checkedInAt: SQL): SQL => sql`${isGone} AND (${checkedInA
 
 /** Whether the one date that a category is for is over; false of one that is for all. */
 export const isDateOver = (now: number, g: SQL = G): SQL =>
-  sql`EXISTS (SELECT 1 FROM event_dates AS od WHERE od.key = ${g}.date_key AND ${overAt("od")} <= ${now})`;
+  sql`EXISTS (SELECT 1 FROM event_dates AS od WHERE od.key = ${g}.date_key AND ${overAt(sql`od`)} <= ${now})`;
 
-/** When the date of the event `e` begins that a ticket of a category speaks of: its own, or the one that comes next or runs; the first one's start once all are over. */
-export const nextDateOf = (now: number, g: SQL = G): SQL =>
-  sql`coalesce(${onlyAtOf(g)}, (SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = e.event_id AND ${overAt("d")} > ${now}), e.first_at)`;
+/** When the date of the event `e` begins that a ticket of a category speaks of: its own, or the one that comes next or runs; the last one once all are over. */
+export const nextDateOf = (now: number, g: SQL = G): SQL => sql`coalesce(${onlyAtOf(g)}, ${toldStart(now)})`;
 
 /** Until when a ticket of a category may be returned: as long before its own date as its order (`o`) says of the event. */
 export const returnableUntil = (g: SQL = G): SQL => sql`o.refund_until + ${beginOf(g)} - e.first_at`;
@@ -58,10 +55,10 @@ export const orderReturnableUntil = (
  */
 export const dateAtDoor = (now: number, before: number): SQL => {
   const first = (which: SQL) => sql`(SELECT d.key FROM event_dates AS d WHERE d.event_id = e.event_id AND ${which} LIMIT 1)`;
-  return sql`coalesce(${first(sql`d.starts_at BETWEEN ${now - LONGEST} AND ${now + before} AND ${overAt("d")} > ${now} ORDER BY d.starts_at`)},
-    ${first(sql`d.starts_at <= ${now} AND ${overAt("d")} <= ${now} ORDER BY d.starts_at DESC`)}, ${first(sql`1 ORDER BY d.starts_at`)})`;
+  return sql`coalesce(${first(sql`d.starts_at BETWEEN ${now - LONGEST} AND ${now + before} AND ${overAt()} > ${now} ORDER BY d.starts_at`)},
+    ${first(sql`d.starts_at <= ${now} AND ${overAt()} <= ${now} ORDER BY d.starts_at DESC`)}, ${first(sql`1 ORDER BY d.starts_at`)})`;
 };
 
 /** Whether who comes to the date `od` is let in at the door for `other`: it is the same, or begins within `early` milliseconds while the other still goes on. */
 export const isLetInAt = (now: number, early: number): SQL => sql`(od.key = other.key
-  OR (od.starts_at > other.starts_at AND ${overAt("other")} > ${now} AND ${overAt("od")} > ${now} AND od.starts_at <= ${now + early}))`;
+  OR (od.starts_at > other.starts_at AND ${overAt(sql`other`)} > ${now} AND ${overAt(sql`od`)} > ${now} AND od.starts_at <= ${now + early}))`;

@@ -17,9 +17,6 @@ export function wishOf(lines: readonly { category_id: string; quantity?: number 
 
 export const seatsIn = (wish: Readonly<Record<string, number>>): number => Object.values(wish).reduce((sum, count) => sum + count, 0);
 
-/** Whether an order is neither empty nor beyond what one order may hold. */
-export const isOrderable = (wish: Readonly<Record<string, number>>): boolean => seatsIn(wish) >= 1 && seatsIn(wish) <= MAX_SEATS;
-
 export const isSameWish = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 

@@ -5,7 +5,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { derivedId } from "~/platform/ids";
 import { readSettings } from "~/platform/settings.server";
 import { canPay } from "../payments/payments.service.server";
-import { holdEnd, isOrderable, isSameWish, maxQuantity, type OrderLine, promoCodeOf, refundEnd, wishOf } from "./order.rules";
+import { holdEnd, isSameWish, maxQuantity, type OrderLine, promoCodeOf, refundEnd, seatsIn, wishOf } from "./order.rules";
 import * as repository from "./orders.repository.server";
 import { findSale } from "./sale.repository.server";
 import { ticketErrors } from "./tickets.errors";
@@ -32,7 +32,7 @@ async function refusalOf(ctx: SignedInContext, order: repository.NewOrder) {
  * @param key of the buyer's choice: the same order sent again with it is answered with the order that it brought first
  * @param code a promo code, as it was typed
  * @returns it with its tickets
- * @throws nothingChosen, keyReused, notFound, isOver, notForYourDepartment, paused, notOnSale, cannotPay, soldOut, tooManyForOne, unknownPromo, promoUsedUp
+ * @throws nothingChosen, tooManyAtOnce, keyReused, notFound, isOver, notForYourDepartment, paused, notOnSale, cannotPay, soldOut, tooManyForOne, unknownPromo, promoUsedUp
  */
 export async function placeOrder(
   ctx: SignedInContext,
@@ -43,7 +43,8 @@ export async function placeOrder(
 ): Promise<FoundOrder> {
   requireSignedIn(ctx);
   const wish = wishOf(lines);
-  if (!isOrderable(wish)) throw ticketErrors.nothingChosen({ max: MAX_SEATS });
+  if (seatsIn(wish) === 0) throw ticketErrors.nothingChosen();
+  if (seatsIn(wish) > MAX_SEATS) throw ticketErrors.tooManyAtOnce({ max: MAX_SEATS });
   const orderId = await derivedId("order", `${ctx.actor.userId} ${key}`);
   const { ticketHoldMinutes, ticketRefundHours } = await readSettings(ctx);
   const order: repository.NewOrder = {
@@ -115,7 +116,7 @@ export async function readSale(ctx: SignedInContext, eventId: string) {
   const { ticketRefundHours, ticketHoldMinutes } = await readSettings(ctx);
   const ofBoth = (left: number | null) => (left === null || event.left === null ? (left ?? event.left) : Math.min(left, event.left));
   return {
-    event: { eventId, name: event.name, location: event.location, firstAt: event.firstAt },
+    event: { eventId, name: event.name, location: event.location, startsAt: event.startsAt },
     isOver: event.lastAt <= now,
     isInvited: Boolean(event.isInvited),
     isPaused: Boolean(event.isPaused),

@@ -3,7 +3,7 @@ import { type orderKinds, ticketOrders } from "@schema/tickets";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
-import { isInvited } from "../events/attendance.service.server";
+import { isInvited, toldStart } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
 import { endOf, isDateOver, onlyAtOf } from "./next-date.repository.server";
 import { isPromoOpen } from "./promos.repository.server";
@@ -57,6 +57,8 @@ interface SaleEvent {
   name: string;
   location: string;
   firstAt: number;
+  /** Of the date that runs or comes next, else of the last. */
+  startsAt: number;
   lastAt: number;
   createdBy: string | null;
   communityStatus: string | null;
@@ -88,7 +90,7 @@ export async function findSale({ db, clock, actor }: SignedInContext, eventId: s
   const [[event], categories, pending] = await db.batch([
     rawStatement<SaleEvent>(
       db,
-      sql`SELECT e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.last_at AS lastAt, e.created_by AS createdBy,
+      sql`SELECT e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, ${toldStart(now)} AS startsAt, e.last_at AS lastAt, e.created_by AS createdBy,
           c.status AS communityStatus, m.role AS communityRole, iif(e.cancelled_at IS NULL, e.show_status, 'inactive') AS showStatus, e.has_tickets AS hasTickets, ${isInvited(actor.userId)} AS isInvited, ${isPaused} AS isPaused,
           EXISTS (SELECT 1 FROM ticket_promos AS p WHERE p.event_id = e.event_id AND ${isPromoOpen(now)}) AS hasPromos, e.capacity - e.ticket_count + ${expired(sql`1`)} AS left
         FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id

@@ -7,6 +7,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
+import { toldStart } from "../events/attendance.service.server";
 import { type EventBooks, type Payout, payoutStatements } from "../payments/payouts.service.server";
 import { endOf, onlyAtOf } from "./next-date.repository.server";
 import { ticketGiven } from "./notices.repository.server";
@@ -32,6 +33,8 @@ interface SalesEvent {
   eventId: string;
   name: string;
   firstAt: number;
+  /** Of the date that runs or comes next, else of the last. */
+  startsAt: number;
   lastAt: number;
   capacity: number | null;
   viewCount: number;
@@ -124,11 +127,11 @@ export interface FoundSales {
 /** So many dates have their numbers beside each other, the last. */
 const DATES_SHOWN = 20;
 
-const salesOf = ({ db, actor }: SignedInContext, eventId: string) =>
+const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
   [
     rawStatement<SalesEvent>(
       db,
-      sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, e.last_at AS lastAt, e.capacity, e.view_count AS viewCount, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
+      sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, ${toldStart(clock.now())} AS startsAt, e.last_at AS lastAt, e.capacity, e.view_count AS viewCount, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
           e.cancelled_at IS NOT NULL AS isCancelled, EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused
         FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}

@@ -51,7 +51,7 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
   return {
     eventId,
     name: event.name,
-    firstAt: event.firstAt,
+    startsAt: event.startsAt,
     isOver: event.lastAt <= now,
     isCancelled: Boolean(event.isCancelled),
     isPaused: Boolean(event.isPaused),

@@ -5,6 +5,7 @@ export const ticketErrors = defineErrors("tickets", {
   notFound: 404,
   eventNotFound: 404,
   nothingChosen: 400,
+  tooManyAtOnce: 400,
   needsKey: 400,
   keyReused: 409,
   notOnSale: 409,

@@ -10,10 +10,12 @@ export interface SelectFieldProps extends FieldProps {
   options: (Option | OptionGroup)[];
   /** The words of the empty choice; false leaves it out. */
   emptyLabel?: string | false;
+  /** What is chosen while nothing was typed or stored. */
+  preset?: string;
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { options, emptyLabel } = props;
+  const { options, emptyLabel, preset } = props;
   const { t } = useTranslation("kit");
   const { field, frame, control, initial } = useControl(props);
   return (
@@ -21,11 +23,11 @@ export function SelectField(props: SelectFieldProps) {
       <select
         key={field.key}
         {...control}
-        defaultValue={initial ?? (emptyLabel === false ? undefined : "")}
+        defaultValue={initial ?? preset ?? (emptyLabel === false ? undefined : "")}
         className={`select w-full text-base ${frame.errors ? "select-error" : ""}`}
         {...selectContent(
           emptyLabel === false ? options : [{ value: "", label: emptyLabel ?? t("forms.choose") }, ...options],
-          initial ?? "",
+          initial ?? preset ?? "",
         )}
       />
     </FieldFrame>

@@ -41,7 +41,7 @@ test.each([
   ["the second is running", [{ begins: -48 }, { begins: -1, ends: 3 }, { begins: 24 }], -1],
   ["the second began, and nobody said until when", [{ begins: -48 }, { begins: -1, ends: null }, { begins: 24 }], -1],
   ["two are over", [{ begins: -96 }, { begins: -48 }, { begins: 48 }], 48],
-  ["all are over", [{ begins: -96 }, { begins: -48 }], -96],
+  ["all are over", [{ begins: -96 }, { begins: -48 }], -48],
   ["there is one", [{ begins: 5 }], 5],
 ])("where %s, its page, the list, the mail and the offer say the same date", async (_, dates, hours) => {
   const { person, ticketId, orderId, hoursOf } = await ticketWith(...dates);

@@ -27,7 +27,7 @@ function Author({ event: { authorId, authorName } }: EventDecisionProps) {
 export function EventDecision({ event }: EventDecisionProps) {
   const { t } = useTranslation("community-events");
   const { t: kit } = useTranslation("kit");
-  const { eventId, name, to, state, firstAt, location, communityName, communitySlug, reason } = event;
+  const { eventId, name, to, state, startsAt, location, communityName, communitySlug, reason } = event;
   return (
     <article aria-labelledby={eventId} className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -46,7 +46,7 @@ export function EventDecision({ event }: EventDecisionProps) {
         <Link to={`/community/one/${communitySlug}`} className="link" prefetch="intent">
           {communityName}
         </Link>
-        <DateText at={firstAt} style="dateTime" />
+        <DateText at={startsAt} style="dateTime" />
         <span>{location}</span>
         <Author event={event} />
       </p>

@@ -12,7 +12,7 @@ export function EventList({ events }: { events: EventView[] }) {
   if (events.length === 0) return <p>{t("events.none")}</p>;
   return (
     <ul className="divide-y divide-base-300 border-y border-base-300">
-      {events.map(({ eventId, name, to, firstAt, state, reason }) => (
+      {events.map(({ eventId, name, to, startsAt, state, reason }) => (
         <li key={eventId} className="flex flex-col gap-1 p-3">
           <span className="font-semibold">
             {to ? (
@@ -25,7 +25,7 @@ export function EventList({ events }: { events: EventView[] }) {
           </span>
           <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <EventBadge state={state} />
-            <DateText at={firstAt} style="dateTime" />
+            <DateText at={startsAt} style="dateTime" />
           </span>
           {reason && <span className="text-sm">{kit("moderation.rejectedFor", { reason })}</span>}
         </li>

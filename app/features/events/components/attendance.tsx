@@ -51,6 +51,14 @@ function StayAway() {
   );
 }
 
+/** Who goes to an event goes on all of its dates. */
+function ForAllDates({ dates }: Pick<EventPage, "dates">) {
+  const { t, locale } = useEventWords();
+  const count = dates.filter(({ isOver }) => !isOver).length;
+  if (count < 2) return null;
+  return <p className="text-sm text-muted">{t("page.forAllDates", { formatted: formatNumber(count, locale) })}</p>;
+}
+
 /** What this reader can do, or why there is nothing. */
 export function Act({ page, signInTo }: AttendanceProps) {
   const { t } = useTranslation("events");
@@ -66,24 +74,30 @@ export function Act({ page, signInTo }: AttendanceProps) {
   if (act === "over" || act === "uninvited" || act === "full") return <p className="font-semibold">{reasons[act]}</p>;
   if (act === "coming")
     return (
-      <Bar>
-        <YouCome />
-        <StayAway />
-      </Bar>
+      <>
+        <Bar>
+          <YouCome />
+          <StayAway />
+        </Bar>
+        <ForAllDates dates={page.dates} />
+      </>
     );
   if (act === "come")
     return (
-      <Bar>
-        {signInTo ? (
-          <Link to={signInTo} className={`btn ${WIDE}`}>
-            {t("page.come")}
-          </Link>
-        ) : (
-          <ActionButton fields={{ act: "come" }} className={WIDE}>
-            {t("page.come")}
-          </ActionButton>
-        )}
-      </Bar>
+      <>
+        <Bar>
+          {signInTo ? (
+            <Link to={signInTo} className={`btn ${WIDE}`}>
+              {t("page.come")}
+            </Link>
+          ) : (
+            <ActionButton fields={{ act: "come" }} className={WIDE}>
+              {t("page.come")}
+            </ActionButton>
+          )}
+        </Bar>
+        <ForAllDates dates={page.dates} />
+      </>
     );
   const [to, words] = act === "ticket" ? [own, t("tickets.yours")] : [buy, act === "wait" ? t("tickets.waitingList") : buyWords];
   return (

@@ -17,12 +17,16 @@ const LOOK = "flex min-w-0 items-stretch gap-3 border-b border-base-300 py-3";
 export type CardEvent = Pick<
   AgendaItem,
   "eventId" | "picture" | "name" | "type" | "location" | "communityName" | "startsAt" | "endsAt" | "rsvpCount" | "capacity"
-> & { isGoing?: boolean };
+> & { isGoing?: boolean; isOver?: boolean; to?: string; prices?: AgendaItem["prices"] };
 
 /** The whole card is one link. */
 export function EventCard({ event }: { event: CardEvent }) {
   return (
-    <Link to={`/event/${event.eventId}`} prefetch="intent" className={`${LOOK} hover:border-primary`}>
+    <Link
+      to={event.to ?? `/event/${event.eventId}`}
+      prefetch="intent"
+      className={`${LOOK} hover:border-primary ${event.isOver ? "text-muted" : ""}`}
+    >
       <Summary event={event} />
     </Link>
   );
@@ -38,15 +42,17 @@ export function EventCardPreview({ event, coverUrl }: { event: CardEvent; coverU
 }
 
 function Summary({ event, coverUrl }: { event: CardEvent; coverUrl?: string }) {
-  const { t, locale, typeName, times } = useEventWords();
+  const { t, locale, typeName, times, pricesText } = useEventWords();
   const isFull = event.capacity !== null && event.rsvpCount >= event.capacity;
   return (
     <>
       <EventCover event={event} waiting={coverUrl} className="size-18 self-start sm:size-22" />
       <span className="flex min-w-0 grow flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <span className="font-semibold tabular-nums text-primary">{times(event.startsAt, event.endsAt)}</span>
+          <span className={`font-semibold tabular-nums ${event.isOver ? "" : "text-primary"}`}>{times(event.startsAt, event.endsAt)}</span>
           <Badge>{typeName(event.type)}</Badge>
+          {event.prices && <Badge>{pricesText(event.prices)}</Badge>}
+          {event.isOver && <Badge>{t("page.over")}</Badge>}
           {event.isGoing && (
             <Badge level="success">
               <Check size={12} aria-hidden />

@@ -8,10 +8,9 @@ import { useEventWords } from "./use-event-words";
 export function EventDates({ dates, isCancelled }: { dates: EventPage["dates"]; isCancelled: boolean }) {
   const { t } = useTranslation("events");
   const { times } = useEventWords();
-  const isNext = (index: number) => !isCancelled && index === 0 && dates.length > 1 && !dates[0]?.isOver;
   return (
     <ul>
-      {dates.map(({ startsAt, endsAt, isOver }, index) => (
+      {dates.map(({ startsAt, endsAt, isOver, isNext }, index) => (
         <li
           key={startsAt}
           className={`flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-base-300 py-1.5 ${isOver ? "text-muted" : ""}`}
@@ -19,7 +18,7 @@ export function EventDates({ dates, isCancelled }: { dates: EventPage["dates"]; 
           <span className={index === 0 ? "font-semibold" : ""}>
             <DateText at={startsAt} style="long" /> · <span className="tabular-nums">{times(startsAt, endsAt)}</span>
           </span>
-          {isNext(index) && <Badge level="primary">{t("page.next")}</Badge>}
+          {isNext && !isCancelled && <Badge level="primary">{t("page.next")}</Badge>}
           {isOver && <span className="text-sm">{t("page.over")}</span>}
         </li>
       ))}

@@ -60,7 +60,7 @@ function Row({ event, isStaff }: { event: PanelEvent; isStaff: boolean }) {
   return (
     <article className="flex flex-col gap-3 rounded-box border border-base-300 p-4 md:flex-row md:items-center md:justify-between">
       <div className="flex min-w-0 gap-3">
-        <EventCover event={{ ...event, startsAt: event.firstAt }} sizes="56px" className="size-14" />
+        <EventCover event={event} sizes="56px" className="size-14" />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-semibold">
@@ -75,7 +75,7 @@ function Row({ event, isStaff }: { event: PanelEvent; isStaff: boolean }) {
             <StateBadge state={event.state} />
           </div>
           <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-            <DateText at={event.firstAt} style="dateTime" />
+            <DateText at={event.startsAt} style="dateTime" />
             <span className="wrap-anywhere">{officialName(event.location, locale)}</span>
             {by && <span className="wrap-anywhere">{by}</span>}
             <span>{t("page.coming", { count: event.rsvpCount, formatted: count(event.rsvpCount) })}</span>

@@ -67,14 +67,14 @@ function DayCell({ day: { day, at, items }, isOutside, isToday }: { day: Day; is
 }
 
 /** What began the day before says until when it goes on; nothing where nobody knows. */
-function Entry({ item: { eventId, name, type, startsAt, endsAt, isFirstDay, isGoing } }: { item: Day["items"][number] }) {
+function Entry({ item: { eventId, to, name, type, startsAt, endsAt, isFirstDay, isGoing } }: { item: Day["items"][number] }) {
   const { t } = useTranslation("events");
   const { locale } = useWords();
   const look = coverLook(eventId, { kind: type, isPlain: true });
   const end = endsAt === null ? "" : t("agenda.until", { time: formatDate(endsAt, locale, "time") });
   return (
     <Link
-      to={`/event/${eventId}`}
+      to={to}
       prefetch="intent"
       className={`${look.className} block rounded px-1.5 py-1 text-sm leading-tight hover:underline md:text-xs`}
       style={look.style}

@@ -32,7 +32,7 @@ import { ShareEvent } from "../components/share-event";
 import { TicketList, TicketWork } from "../components/ticket-list";
 import { useEventWords } from "../components/use-event-words";
 import { type EventPage, readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
-import { isCalendarUpdate } from "../event-times.rules";
+import { dateAsked, isCalendarUpdate } from "../event-times.rules";
 import { reasonBody } from "../events.schemas";
 
 export const handle = pageHandle("events", "one", ["maps"]);
@@ -45,7 +45,7 @@ const actSchema = z.object({
 });
 
 export async function loader({ request, params: { event_id = "" }, context: { ctx } }: LoaderFunctionArgs) {
-  const page = await readEventPage(ctx, event_id);
+  const page = await readEventPage(ctx, event_id, dateAsked(request.url));
   if (page.state === "active") attendance.countView(ctx, page.eventId);
   const date = page.dates[0] ? formatDate(page.dates[0].startsAt, ctx.locale, "dateTime") : "";
   return {
@@ -72,7 +72,9 @@ export async function action(args: ActionFunctionArgs) {
     args,
     { schema: actSchema, feature: "events", formData },
     async ({ act, cancel_reason, stars = 5 }, signedIn) => {
-      const here = new URL(args.request.url).pathname;
+      const { pathname } = new URL(args.request.url);
+      const at = dateAsked(args.request.url);
+      const here = at === undefined ? pathname : `${pathname}?at=${at}`;
       if (act === "come") await attendance.comeTo(signedIn, eventId);
       if (act === "stay-away") await attendance.stayAway(signedIn, eventId);
       if (act === "rate") await attendance.rateEvent(signedIn, eventId, stars);

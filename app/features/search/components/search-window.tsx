@@ -11,13 +11,18 @@ import { type Found, useFound } from "./use-found";
 
 const resultsPath = (q: string) => `/search?${new URLSearchParams({ q })}`;
 
-function State({ found: { state, groups, isUnsearchable }, q }: { found: Found; q: string }) {
+function State({ found: { state, groups, isUnsearchable, hasFewer }, q }: { found: Found; q: string }) {
   const { t } = useTranslation("search");
   const isEmpty = groups.length === 0;
   const none = isUnsearchable ? t("unsearchable") : t("none", { q });
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const words = { idle: t("hint"), looking: t("looking"), done: isEmpty ? none : t("found", { count }), failed: t("failed") };
-  const isSaidAloudOnly = !isEmpty && state !== "failed";
+  const words = {
+    idle: t("hint"),
+    looking: t("looking"),
+    done: isEmpty ? none : hasFewer ? t("fewer") : t("found", { count }),
+    failed: t("failed"),
+  };
+  const isSaidAloudOnly = !isEmpty && !hasFewer && state !== "failed";
   return (
     <p role="status" className={isSaidAloudOnly ? "sr-only" : "px-3 text-muted"}>
       {words[state]}

@@ -10,6 +10,7 @@ export const search = {
   found_one: "{{count}} result",
   found_other: "{{count}} results",
   looking: "Searching…",
+  fewer: "Nothing has all of these words. With fewer of them:",
   none: "No results for “{{q}}”",
   unsearchable: "Type at least one letter or digit.",
   didYouMean: "Did you mean",

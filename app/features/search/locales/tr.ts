@@ -13,6 +13,7 @@ export const search: Translation<typeof original> = {
   found_one: "{{count}} sonuç",
   found_other: "{{count}} sonuç",
   looking: "Aranıyor…",
+  fewer: "Bu kelimelerin hepsini içeren bir şey yok. Daha azıyla:",
   none: "“{{q}}” için sonuç yok",
   unsearchable: "En az bir harf ya da rakam yaz.",
   didYouMean: "Şunu mu demek istedin:",

@@ -24,13 +24,14 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 
 export default function SearchResults() {
   const { t } = useTranslation("search");
-  const { q, groups, corrected, isUnsearchable, isSignedIn } = useLoaderData<typeof loader>();
+  const { q, groups, corrected, isUnsearchable, hasFewer, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title={t("pages.results")} lead={t("lead")} />
       <FilterBar search={<SearchBox label={t("label")} placeholder={t("placeholder")} />} />
       <div className="mt-6 flex flex-col gap-6" aria-live="polite">
         {corrected && <DidYouMean corrected={corrected} />}
+        {hasFewer && <p className="px-3">{t("fewer")}</p>}
         <HitGroups groups={groups} />
         {isUnsearchable && <EmptyState title={t("unsearchable")} drawing="search" />}
         {q && groups.length === 0 && !isUnsearchable && <EmptyState title={t("none", { q })} text={t("noneText")} drawing="search" />}

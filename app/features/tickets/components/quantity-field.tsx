@@ -12,9 +12,11 @@ interface QuantityFieldProps {
   /** What the buttons say that they change. */
   of: string;
   most: number;
+  /** How many are chosen at first; none unless said. */
+  initial?: number;
 }
 
-export function QuantityField({ name, label, of, most }: QuantityFieldProps) {
+export function QuantityField({ name, label, of, most, initial = 0 }: QuantityFieldProps) {
   const { t } = useTranslation("tickets");
   const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function QuantityField({ name, label, of, most }: QuantityFieldProps) {
         <Minus size={18} aria-hidden />
       </button>
       <div className="min-w-0 flex-1">
-        <SelectField name={name} label={label} emptyLabel={false} options={options} />
+        <SelectField name={name} label={label} emptyLabel={false} options={options} preset={String(initial)} />
       </div>
       <button type="button" className={button} aria-label={t("buy.more", { name: of })} onClick={() => step(1)}>
         <Plus size={18} aria-hidden />

@@ -30,7 +30,7 @@ function Remaining({ category: { left, opensAt, isClosed, isPayable, perPerson, 
     .join(" · ");
 }
 
-function Row({ category, at, now }: { category: Category; at: number; now: number }) {
+function Row({ category, at, now, initial }: { category: Category; at: number; now: number; initial: number }) {
   const { t } = useTranslation("tickets");
   const price = usePrice();
   const { categoryId, name, description, most, onlyAt, refundUntil } = category;
@@ -65,7 +65,7 @@ function Row({ category, at, now }: { category: Category; at: number; now: numbe
       {most > 0 && (
         <div className="w-full sm:w-56">
           <HiddenField name={`lines[${at}].category_id`} value={categoryId} />
-          <QuantityField name={`lines[${at}].quantity`} label={t("buy.howMany", { name })} of={name} most={most} />
+          <QuantityField name={`lines[${at}].quantity`} label={t("buy.howMany", { name })} of={name} most={most} initial={initial} />
         </div>
       )}
     </li>
@@ -85,10 +85,14 @@ function Total({ prices, chosen }: { prices: readonly number[]; chosen: Readonly
   );
 }
 
+const ONE_OF_THE_FIRST: Record<string, number> = { "lines[0].quantity": 1 };
+
 /** Only categories that can be taken are numbered, because only these are sent. */
 export function SaleRows({ categories, now }: { categories: readonly Category[]; now: number }) {
   const offered = categories.filter(({ most }) => most > 0);
-  const [chosen, setChosen] = useState<Record<string, number>>({});
+  // Where there is one thing to take, one of it is wanted.
+  const isSingle = categories.length === 1 && offered.length === 1;
+  const [chosen, setChosen] = useState<Record<string, number>>(isSingle ? ONE_OF_THE_FIRST : {});
   const choose = ({ target }: FormEvent) => {
     if (target instanceof HTMLSelectElement) setChosen((before) => ({ ...before, [target.name]: Number(target.value) }));
   };
@@ -96,7 +100,7 @@ export function SaleRows({ categories, now }: { categories: readonly Category[];
     <div onChange={choose}>
       <ul className="divide-y divide-base-300 border-t-2 border-b border-base-300 border-t-base-content">
         {categories.map((category) => (
-          <Row key={category.categoryId} category={category} at={offered.indexOf(category)} now={now} />
+          <Row key={category.categoryId} category={category} at={offered.indexOf(category)} now={now} initial={isSingle ? 1 : 0} />
         ))}
       </ul>
       {offered.some(({ price }) => price > 0) && <Total prices={offered.map(({ price }) => price)} chosen={chosen} />}

@@ -43,7 +43,8 @@ export const tickets = {
   errors: {
     notFound: "Ticket not found.",
     eventNotFound: "Event not found.",
-    nothingChosen: "Choose between 1 and {{max}} tickets.",
+    nothingChosen: "Choose how many tickets you want.",
+    tooManyAtOnce: "One order can have at most {{max}} tickets.",
     needsKey: "Send an Idempotency-Key header of 8 to 80 letters, digits, - or _.",
     keyReused: "This order was already placed. Reload the page to order more.",
     notOnSale: "One of these tickets isn't on sale right now. Reload the page to see what is.",

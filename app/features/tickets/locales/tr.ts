@@ -46,7 +46,8 @@ export const tickets: Translation<typeof english> = {
   errors: {
     notFound: "Bilet bulunamadı.",
     eventNotFound: "Etkinlik bulunamadı.",
-    nothingChosen: "En az 1, en fazla {{max}} bilet seç.",
+    nothingChosen: "Kaç bilet istediğini seç.",
+    tooManyAtOnce: "Bir siparişte en fazla {{max}} bilet olabilir.",
     needsKey: "8–80 harf, rakam, - ya da _ içeren bir Idempotency-Key başlığı gönder.",
     keyReused: "Bu sipariş zaten verildi. Yeni sipariş için sayfayı yenile.",
     notOnSale: "Seçtiğin biletlerden biri şu anda satışta değil. Satıştakileri görmek için sayfayı yenile.",

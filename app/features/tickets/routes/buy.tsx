@@ -113,7 +113,7 @@ export default function BuyTickets() {
         breadcrumb={[{ label: event.name, to }, { label: t("pages.buy") }]}
       >
         <p>
-          <span className="font-medium">{event.name}</span> · <DateText at={event.firstAt} style="dayTime" /> · {event.location}
+          <span className="font-medium">{event.name}</span> · <DateText at={event.startsAt} style="dayTime" /> · {event.location}
         </p>
       </PageHeader>
       {sale.pending.map((order) => (

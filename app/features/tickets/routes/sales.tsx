@@ -73,7 +73,7 @@ function Pause({ isPaused }: Pick<Sales, "isPaused">) {
 export default function TicketSales() {
   const { t } = useTranslation(["tickets", "payments"]);
   const { sales, q, giftKey } = useLoaderData<typeof loader>();
-  const { eventId, name, firstAt, isOver, isCancelled, isPaused } = sales;
+  const { eventId, name, startsAt, isOver, isCancelled, isPaused } = sales;
   return (
     <div className="max-w-4xl">
       <PageHeader
@@ -83,7 +83,7 @@ export default function TicketSales() {
         breadcrumb={[{ label: name, to: `/event/${eventId}` }, { label: t("pages.sales") }]}
       >
         <p>
-          <span className="font-medium">{name}</span> · <DateText at={firstAt} style="dayTime" />
+          <span className="font-medium">{name}</span> · <DateText at={startsAt} style="dayTime" />
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           <Link to={`/event/ticket/check-in/${eventId}`} reloadDocument className="btn btn-sm">
