@@ -26,6 +26,7 @@ import { reachableLinks } from "./chrome/reachable.server";
 import { SurroundingsProvider } from "./chrome/surroundings";
 import { useUnsentForms } from "./chrome/unsent-forms";
 import { useOfflineReader } from "./chrome/use-offline-reader";
+import { goByDocument, leaveLinksToBrowser } from "./chrome/without-network";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
 import { sharePicture } from "./engines/media/share-picture";
@@ -165,7 +166,11 @@ function useGoing() {
   const to = state === "loading" && !isForm ? location.pathname + location.search : null;
   const going = useRef(to);
   going.current = to;
-  useEffect(() => noteGoing(to), [to]);
+  useEffect(() => {
+    noteGoing(to);
+    if (to !== null) goByDocument(to);
+  }, [to]);
+  useEffect(leaveLinksToBrowser, []);
   useEffect(() => {
     // A module may fail before React has heard that the router goes anywhere: a link that was taken over says it first.
     const note = ({ target, defaultPrevented }: MouseEvent) => {

@@ -7,6 +7,7 @@ import { showToast } from "../kit/toasts";
 import { useHydrated } from "../kit/use-hydrated";
 import { reportError } from "./client-errors";
 import { useUser } from "./use-root";
+import { askForDocument } from "./without-network";
 
 /** As `page-failure.server.ts` throws it. */
 interface ScreenError {
@@ -55,8 +56,9 @@ export function ErrorScreen() {
   const isAdmin = useUser()?.userRole === "admin";
   const [reportedId, setReportedId] = useState<string>();
   useEffect(() => {
+    if (kind === "offline" && askForDocument()) return;
     if (!isRouteErrorResponse(error)) reportError(error).then(setReportedId);
-  }, [error]);
+  }, [error, kind]);
   const errorId = screen.errorId ?? reportedId;
   const isMissing = status === 404;
   const generalText = () => {

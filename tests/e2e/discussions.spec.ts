@@ -188,3 +188,19 @@ test("the bar formats what is selected, by button and by key, and completes the 
   await expect(area).toHaveValue("Ask @student ");
   await expect(people).toHaveCount(0);
 });
+
+test("whoever answers twice sees everybody's replies with their own in sight, and an empty box each time", async ({ openAs, say }) => {
+  const { reader } = await talk({ openAs, count: 4 });
+  const box = reader.getByLabel(say("thread:replies.yours"), { exact: true });
+  for (const [at, text] of ["My first answer", "My second answer"].entries()) {
+    await box.fill(text);
+    await reader
+      .getByRole("button", { name: say("thread:replies.send") })
+      .last()
+      .click();
+    await expect(reader.locator("#replies article")).toHaveCount(5 + at);
+    await expect(reader.locator("#replies article").getByRole("paragraph").filter({ hasText: text })).toBeInViewport();
+    await expect(box).toHaveValue("");
+  }
+  await expect(reader.getByText("Reply 0")).toBeVisible();
+});
