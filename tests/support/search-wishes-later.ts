@@ -125,7 +125,7 @@ export const unseenWishes = lines(`
   yüksek lisansta alınabilecek kolay dersler = level=graduate&sort=easiest
   sabahları uyanamıyorum geç başlayan dersler = none
   13.40'tan sonra başlayan nte = non_technical=1&slot_from=13:40
-  cuma öğleden sonra olan dersler = days=4&slot_from=12:40
+  cuma öğleden sonra olan dersler = days=4&meets_then=1&slot_from=12:40
   3 kredilik teknik seçmeli bahar = course_type=technical_elective&credits=3&semester=spring
   hafta sonu dersi olmasın = days=0,1,2,3,4
   en az yoran seçmeli = none
@@ -137,7 +137,7 @@ export const unseenWishes = lines(`
   yazın verilen matematik dersleri = q=matematik&semester=summer
   Easiest HSS elective? = non_technical=1&sort=easiest
   nte with good ratings = non_technical=1&sort=rating
-  elective that fits tuesday morning = course_type=elective&days=1&slot_to=12:30
+  elective that fits tuesday morning = course_type=elective&days=1&meets_then=1&slot_to=12:30
   classes only on monday and wednesday = days=0,2
   any 2 credit course in spring = credits=2&semester=spring
   3 credit course no friday no prerequisite = credits=3&days=0,1,2,3,5,6&no_prerequisites=1

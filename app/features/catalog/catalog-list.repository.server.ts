@@ -56,8 +56,13 @@ function fits(meeting: SQL, { days, slot_day, slot_from, slot_to }: CatalogFilte
   ]);
 }
 
-/** Courses with a section of the latest term all of whose meetings fit; a section is looked at by its first meeting. */
+/**
+ * Courses with a section of the latest term all of whose meetings fit, or one of them where that is enough; where all have to, a
+ * section is looked at by its first meeting.
+ */
 function fittingCourses(filters: CatalogFilters): SQL {
+  if (filters.meets_then)
+    return sql`c.course_id IN (SELECT m.course_id FROM section_meetings m WHERE m.term = ${latestTerm} AND ${fits(sql`m`, filters)})`;
   return sql`c.course_id IN (
     SELECT m.course_id FROM section_meetings m
     WHERE m.term = ${latestTerm} AND ${fits(sql`m`, filters)} AND m.position = 0 AND NOT EXISTS (

@@ -54,6 +54,7 @@ export const catalogFilters = z.object({
   slot_day: day.optional().catch(undefined),
   slot_from: minutes.optional().catch(undefined),
   slot_to: minutes.optional().catch(undefined),
+  meets_then: isOn.optional().catch(undefined).describe("One meeting at these days and times is enough; otherwise all of a section's are."),
   no_prerequisites: isOn.optional().catch(undefined),
   offered: isOn.optional().catch(undefined),
   status: z.enum(courseStatuses).optional().catch(undefined).describe("Active courses unless an admin asks for others."),

@@ -8,7 +8,7 @@ import { loadLexicon } from "./course-words.repository.server";
 import { openLexicon } from "./search-lexicon.rules";
 import { type Pattern, patternsOf, planSearch, type SearchPlan } from "./search-plan.rules";
 import { type Wish, wishOf } from "./search-wishes.rules";
-import { wishSentence } from "./wish-sentence.server";
+import { type WishPart, wishParts, wishSentence } from "./wish-sentence.server";
 
 export { type FoundCounts, foundPage } from "./course-finder.repository.server";
 export type { SearchPlan };
@@ -49,6 +49,8 @@ interface Asked {
 export interface ReadWish {
   text: string;
   filters: Wish;
+  /** What of it can be left out. */
+  parts: WishPart[];
 }
 
 /**
@@ -59,7 +61,7 @@ export async function readWish(ctx: Context, { q, is_exact, ...chosen }: Asked):
   const wish = q && !is_exact ? wishOf(q) : null;
   if (!wish || openLexicon(await copy.read(ctx)).nicknames.has(foldTurkish(q ?? ""))) return null;
   const filters = Object.fromEntries(Object.entries(wish).filter(([name]) => (chosen as Record<string, unknown>)[name] === undefined));
-  return { filters, text: wishSentence(ctx, filters) };
+  return { filters, text: wishSentence(ctx, filters), parts: wishParts(ctx, filters) };
 }
 
 /** What a list is asked for by a wish: its filters, unless others were chosen, and the words beside them. */

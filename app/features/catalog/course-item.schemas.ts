@@ -28,6 +28,10 @@ export type SearchNote = z.infer<typeof searchNote>;
 
 /** What a list read from words of filters and orders: `cuma boş`, `easy elective`. */
 export const wishAnswer = z
-  .object({ text: z.string(), filters: z.record(z.string(), z.string()).describe("As values of the catalog's address.") })
+  .object({
+    text: z.string(),
+    filters: z.record(z.string(), z.string()).describe("As values of the catalog's address."),
+    parts: z.array(z.object({ names: z.array(z.string()).readonly(), text: z.string() })).describe("What of it can be left out."),
+  })
   .nullable()
   .describe("Filters and an order that were read from the words; null when none were.");

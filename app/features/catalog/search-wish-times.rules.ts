@@ -65,7 +65,8 @@ const ONLY = oneOf("sadece, yalnizca, yalniz, sirf, only, just");
 
 const NOON_WORD = "(?:noon|midday|lunch|lunchtime)";
 const NOON_IN_TURKISH = "(?:ogle|oglen|ogleden|oglenden)";
-const NOON = { from: "12:40", to: "12:30" };
+/** When the afternoon begins, and when the morning is over, for lectures. */
+export const NOON = { from: "12:40", to: "12:30" };
 const EVENING = { from: "17:40", to: "17:30" };
 const AFTER_FIRST = "09:40";
 const LATE_MORNING = "(?:late morning|late mornings|sabah gec[a-z]*|gec sabah)";

@@ -1,5 +1,6 @@
 /** Reads from a question what the lists have filters and orders for: `nte`, `cuma boş`, `en kolay ders`. */
 
+import { foldTurkish } from "~/platform/folding";
 import { isTelling, type Token, tokensOf } from "./search-tokens.rules";
 import { COURSE, type Meaning, type Rule, TURNS, UNREADABLE } from "./search-wish-patterns.rules";
 import { LOOSE_WORDS, SURE_ONLY_ALONE, WISH_FILLERS, WISH_WORDS } from "./search-wish-words.rules";
@@ -91,9 +92,23 @@ export function readQuestion(tokens: readonly Token[]): ReadQuestion {
   return found.length > 0 && !leftIn(left, tokens).some(asksMore) && !TURNS.test(left) ? { meanings: found, rest: [] } : nothing;
 }
 
+/** Few days with a time of day are when something is to be, not when nothing else may: `Tuesday afternoon`. */
+const FEW_DAYS = 2;
+const ALONE = /(?:^| )(?:sadece|yalnizca|yalniz|sirf|only|just)(?: |$)/;
+const isThen = ({ days, slot_from, slot_to }: Wish, question: string) =>
+  days !== undefined &&
+  days.split(",").length <= FEW_DAYS &&
+  (slot_from !== undefined || slot_to !== undefined) &&
+  !ALONE.test(foldTurkish(question));
+
 /** The wish of a question; null without one. */
 export function wishOf(question: string): Wish | null {
   const { meanings, rest } = readQuestion(tokensOf(question));
   if (meanings.length === 0) return null;
-  return { ...Object.assign({}, ...meanings), ...(rest.length > 0 && { q: rest.map(({ raw }) => raw).join(" ") }) };
+  const read: Wish = Object.assign({}, ...meanings);
+  return {
+    ...read,
+    ...(isThen(read, question) && { meets_then: "1" }),
+    ...(rest.length > 0 && { q: rest.map(({ raw }) => raw).join(" ") }),
+  };
 }

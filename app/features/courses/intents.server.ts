@@ -4,13 +4,14 @@ import { formatNumber } from "~/kit/format";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import { groupBy } from "~/platform/group";
-import { EMPTY_WORDS, rawWords } from "~/platform/stems";
 import { coursesByCode } from "../catalog/course-head.service.server";
 import { courseNamed } from "../catalog/course-named.service.server";
 import { courseFilters, experienceFilters } from "./courses.schemas";
 import { type CoursePage, listCourses, readCourse } from "./courses.service.server";
 import { departmentIn } from "./department-named.server";
 import { readInstructor } from "./instructor.service.server";
+import { listedByCatalog } from "./listed-by-catalog.server";
+import { soughtIn } from "./sought.rules";
 
 const MOST_LISTED = 4;
 /** A course of at least this difficulty is called hard, of at most that one easy. */
@@ -116,19 +117,6 @@ function grades(ctx: Context, page: CoursePage): string {
   return [gradedBy(ctx, page), letters].filter(Boolean).join(" ");
 }
 
-/** Words that ask for courses in general and would only be in the way of finding them. */
-const GENERAL = new Set(
-  "course courses class classes ders dersi dersler dersleri alayim almak almali oner onerir misin recommend suggest pick university okul".split(
-    " ",
-  ),
-);
-
-/** What is left of a question to look for courses with. */
-const soughtIn = (text: string) =>
-  rawWords(text)
-    .filter((word) => word === "en" || !(EMPTY_WORDS.has(word) || GENERAL.has(word)))
-    .join(" ");
-
 /** The order and the kind that a question asks for where the search reads no filters from it. */
 function wishIn(text: string): { sort: string; course_type?: string } {
   const folded = foldTurkish(text);
@@ -180,6 +168,7 @@ const listIntent: IntentDraft = {
   async answer(ctx, { text, name }) {
     const t = wordsOf(ctx);
     const asked = await listCourses(ctx, courseFilters.parse({ q: soughtIn(text), size: MOST_LISTED }));
+    if (asked.wish && !asked.isOwnWish) return listedByCatalog(ctx, soughtIn(text), MOST_LISTED);
     const isWished = asked.wish !== null && asked.items.length > 0;
     const department = isWished ? undefined : await departmentIn(ctx, text);
     const filters = { ...wishIn(text), ...(department && { department_id: department }) };

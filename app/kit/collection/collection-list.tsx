@@ -27,6 +27,8 @@ export interface CollectionListProps<Item> {
   pages?: ReactNode;
   /** Shown when the collection itself is empty. */
   empty: EmptyStateProps;
+  /** Shown instead where nothing fits what was asked, and the list can say why. */
+  nothingFits?: ReactNode;
   /** Above the items: how the list understood what was asked. */
   note?: ReactNode;
   /** Between the head and the filters, such as tabs. */
@@ -62,7 +64,7 @@ export function CollectionList<Item>(props: CollectionListProps<Item>) {
           <Total {...pager} />
           {note}
           {items.length === 0 ? (
-            <Nothing empty={props.empty} />
+            (props.nothingFits ?? <Nothing empty={props.empty} />)
           ) : renderItems ? (
             renderItems(items)
           ) : (

@@ -78,7 +78,7 @@ test.each([
 
 test("what was chosen beside the words stays, and they say only the rest", async () => {
   const { wish, items } = await searchCatalog(testContext(), catalogFilters.parse({ q: "kolay seçmeli", sort: "code", level: "graduate" }));
-  expect(wish).toEqual({ text: "Electives", filters: { course_type: "elective" } });
+  expect(wish).toMatchObject({ text: "Electives", filters: { course_type: "elective" } });
   expect(items.every(({ level, course_type }) => level === "graduate" && course_type === "elective")).toBe(true);
 });
 
@@ -117,10 +117,10 @@ test("the pages say how words were read, in both languages, and lead to the word
   const plain = async (path: string, language = "en") =>
     (await (await visit(path, { headers: { "accept-language": language } })).text()).replaceAll("&amp;", "&").replaceAll("<!-- -->", "");
   const catalog = await plain("/catalog/all?q=easy+electives");
-  expect(catalog).toContain("Electives with the easiest first</a>");
+  expect(catalog).toContain("Electives, easiest first</a>");
   expect(catalog).toContain('href="/catalog/all?q=easy+electives&is_exact=1"');
   const literally = await plain("/catalog/all?q=easy+electives&is_exact=1");
-  expect(literally).not.toContain("with the easiest first</a>");
+  expect(literally).not.toContain("easiest first</a>");
   expect(await plain("/catalog/all?q=ingilizce+olmayan+ders", "tr")).toContain("verilmeyen dersler</a>");
 });
 

@@ -97,7 +97,7 @@ export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish }: C
   const [query] = useSearchParams();
   const sorts = query.get("q") ? (["code", ...SORTS] as const) : SORTS;
   return (
-    <FilterBar isColumn wish={wish} search={<SearchBox label={t("list.search")} />}>
+    <FilterBar isColumn wish={wish} keeps={["meets_then"]} search={<SearchBox label={t("list.search")} />}>
       <div className="col-span-full">
         <FilterSelect name="department_id" label={t("fields.department_id")} options={useChoices(departments)} />
       </div>

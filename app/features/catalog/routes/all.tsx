@@ -13,6 +13,7 @@ import { readCatalogFilters } from "../catalog.schemas";
 import { searchCatalog } from "../catalog.service.server";
 import { CatalogCard } from "../components/catalog-card";
 import { CatalogFilterBar } from "../components/catalog-filter-bar";
+import { NothingFits } from "../components/nothing-fits";
 import { CompareTray } from "../offered/compare-tray";
 
 export const handle = pageHandle("catalog", "all");
@@ -48,6 +49,7 @@ export default function Catalog() {
         itemKey={({ course }) => course.course_id}
         renderItem={(item) => <CatalogCard {...item} />}
         pager={list}
+        nothingFits={list.wish && <NothingFits wish={list.wish} />}
         empty={{ title: t("list.none"), text: t("list.noneText") }}
       />
       <p className="mt-6 text-sm text-muted">

@@ -206,6 +206,8 @@ export const courses = {
     purgeText: "This can't be undone.",
   },
   assistant: {
+    fitting: "{{wish}}: {{courses}}.",
+    nothingFits: "No courses match all of this: {{wish}}. On this page you can leave something out.",
     suggested: "How hard is {{code}}?",
     suggestedElectives: "Which {{code}} electives are easiest?",
     assessments: "Experiences name as graded: {{kinds}}.",

@@ -209,6 +209,8 @@ export const courses: Translation<typeof original> = {
     purgeText: "Geri alınamaz.",
   },
   assistant: {
+    fitting: "{{wish}}: {{courses}}.",
+    nothingFits: "Bunların hepsine uyan ders yok: {{wish}}. Bu sayfada koşullardan birini çıkarabilirsin.",
     suggested: "{{code}} ne kadar zor?",
     suggestedElectives: "En kolay {{code}} seçmelileri hangileri?",
     assessments: "Deneyimlerde notlandırıldığı yazılanlar: {{kinds}}.",
