@@ -6,7 +6,7 @@ import { foldTurkish } from "~/platform/folding";
 import { sayIfKnown } from "~/platform/i18n/say.server";
 import { openPages, type TitledRow } from "~/platform/pages/open-pages.server";
 import { searchWords } from "~/platform/search";
-import { pagesAskedFor } from "./asked-pages.rules";
+import { type AskedIndex, askedIndex, pagesAskedFor } from "./asked-pages.rules";
 
 /** Pages that show others how the site looks, or list pages, are of no use to somebody who looks for something. */
 const LISTED_ELSEWHERE = /\/(?:demo|demo-one|paths)$/;
@@ -31,14 +31,28 @@ function pageHit(
 /** So many pages are found by what people call what is done there. */
 const MOST_ASKED = 2;
 
+type Intents = Context["product"]["intents"];
+
+/** The ways to ask, made ready once for all questions. */
+const indices = new WeakMap<Intents, AskedIndex>();
+
+function indexOf(intents: Intents): AskedIndex {
+  const known = indices.get(intents);
+  if (known) return known;
+  const made = askedIndex(
+    intents.flatMap(({ guidesTo, utterances }) => (guidesTo ? { to: guidesTo, ways: [...utterances.en, ...utterances.tr] } : [])),
+  );
+  indices.set(intents, made);
+  return made;
+}
+
 /** Those by the ways in which their guides are asked for; also one that says something of its reader by being opened, which no title leads to. */
 function askedHits(ctx: Context, text: string, rows: readonly TitledRow[]): SearchHit[] {
-  const pages = ctx.product.intents.flatMap(({ guidesTo, access, utterances }) =>
-    guidesTo && allow(access, ctx.actor) === "allowed" ? { to: guidesTo, ways: [...utterances.en, ...utterances.tr] } : [],
-  );
+  const { intents } = ctx.product;
+  const open = new Set(intents.flatMap(({ guidesTo, access }) => (guidesTo && allow(access, ctx.actor) === "allowed" ? guidesTo : [])));
   const byPath = new Map(rows.map((row) => [row.path, row]));
-  return pagesAskedFor(text, pages)
-    .flatMap((to) => byPath.get(to) ?? [])
+  return pagesAskedFor(text, indexOf(intents))
+    .flatMap((to) => (open.has(to) && byPath.get(to)) || [])
     .slice(0, MOST_ASKED)
     .map(({ feature, name, title, path }) => ({ title, about: sayIfKnown(ctx, `${feature}:descriptions.${name}`), to: path }));
 }

@@ -93,7 +93,7 @@ export async function readThread(ctx: SignedInContext, postId: string, wanted: r
     seenKey,
     page: rows[0] ? pageOf(rows[0].place) : (wanted.page ?? 1),
     pages: pageOf(last?.place ?? 0),
-    before: (rows[0]?.place ?? 1) - 1,
+    before: rows[0] ? rows[0].place - 1 : (last?.place ?? 0),
     lastKey: last?.key ?? 0,
     authorPhotoId: photo[0]?.photoId ?? null,
     isStaff: isStaff(ctx.actor),
