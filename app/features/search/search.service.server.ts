@@ -108,6 +108,12 @@ async function answersOf(ctx: Context, asking: readonly Asking[], most: number):
   });
 }
 
+/** Where all else is guessed, pages that people call so come first: who looks for a psychologist isn't after a course in psychology. */
+const asideFirst = (answers: readonly Answered[]): Answered[] =>
+  answers.some(isFound)
+    ? [...answers]
+    : [...answers.filter(({ answer }) => answer.isAside), ...answers.filter(({ answer }) => !answer.isAside)];
+
 /** Asks everything for questions with fewer words, as long as nothing is found. */
 async function answersOfFewer(ctx: Context, sources: readonly SearchSource[], text: string, most: number): Promise<Answered[]> {
   for (const questions of fewerWords(text)) {
@@ -153,7 +159,7 @@ export async function searchEverywhere(ctx: Context, text: string, most: number,
   });
   const whole = await answersOf(ctx, asking, most);
   const hasFewer = whole.length === 0 && !isExact;
-  const answers = hasFewer ? await answersOfFewer(ctx, open, text, most) : whole;
+  const answers = hasFewer ? await answersOfFewer(ctx, open, text, most) : asideFirst(whole);
   const groups = answers.map((answered): SearchGroup => {
     const { source, question, answer } = answered;
     const forms = formsIn(answered);
