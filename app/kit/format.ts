@@ -42,6 +42,10 @@ export function formatDate(moment: number, locale: Locale, style: DateStyle = "d
   return remembered(make, dates, `${locale} ${style}`).format(moment);
 }
 
+/** How a moment is said until when something holds or has to be done: its hour alone today, else its day too. */
+export const untilStyle = (moment: number, now: number): DateStyle =>
+  formatDate(moment, "en") === formatDate(now, "en") ? "time" : "dayTime";
+
 /** A number with the language's own marks: `1,234.5` or `1.234,5`. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
   const make = () => new Intl.NumberFormat(TAGS[locale], options);

@@ -46,7 +46,8 @@ export async function fullScans(statements: Iterable<string>): Promise<string[]>
     }));
     const ofOther = new Set(named.filter(({ source }) => !tables.has(source)).map(({ alias }) => alias));
     const aliases = named.map(({ alias }) => alias).filter((alias) => !ofOther.has(alias));
-    const parameters = (statement.match(/\?/g) ?? []).map(() => null);
+    // A question mark in a text is none.
+    const parameters = (statement.replace(/'[^']*'/g, "''").match(/\?/g) ?? []).map(() => null);
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`)
       .bind(...parameters)
       .all<{ detail: string }>();

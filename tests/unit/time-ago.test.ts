@@ -1,6 +1,6 @@
 /** How long ago something was, in words that people say. */
 import { expect, test } from "vitest";
-import { formatAgo } from "../../app/kit/format";
+import { formatAgo, untilStyle } from "../../app/kit/format";
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20, 9);
@@ -15,4 +15,13 @@ test.each([
 ])("%i hours from now are said as “%s” and “%s”", (hours, english, turkish) => {
   const moment = NOW + hours * HOUR;
   expect([formatAgo(moment, NOW, "en"), formatAgo(moment, NOW, "tr")]).toEqual([english, turkish]);
+});
+
+test.each([
+  ["later today", 11, "time"],
+  ["at midnight", 12, "dayTime"],
+  ["tomorrow", 24, "dayTime"],
+  ["the same day of the month, a year on", 365 * 24, "dayTime"],
+])("until %s is said as it has to be", (_, hours, style) => {
+  expect(untilStyle(NOW + hours * HOUR, NOW)).toBe(style);
 });

@@ -7,14 +7,16 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/platform/search";
 import { dayAfter, daysOf, localTime } from "~/platform/time";
+import { overAt } from "~/platform/told-date.server";
 import { typedOrNear } from "~/platform/typed-or-near.server";
 import { organizersOfAll, standingIn } from "../community/organizers.service.server";
+import { lastOwnDate, nextOwnDate } from "./attendance.repository.server";
 import { dayWord } from "./event-search.rules";
 import { LONGEST, type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { isOwnEvent } from "./managing.rules";
 import { countTold, type ToldRow } from "./notices.repository.server";
-import { isOnFrom, isOverFrom, pathFrom, toldStart } from "./occurrences.repository.server";
+import { endsAt, isOnFrom, isOverFrom, pathFrom, toldStart } from "./occurrences.repository.server";
 import { campuses } from "./options";
 
 /** How many months a search looks ahead, and back. */
@@ -46,12 +48,19 @@ export interface AgendaRow {
   picture: string | null;
 }
 
-/** The least or the most that a ticket of the event `e` costs; null where it sells none. */
-const priced = (of: SQL): SQL =>
-  sql`iif(e.has_tickets, (SELECT ${of}(g.price) FROM ticket_categories AS g WHERE g.event_id = e.event_id AND g.closed_at IS NULL), NULL)`;
+/** The dates of the event `e` that aren't over. */
+const datesToCome = (now: number): SQL => sql`SELECT d.key FROM event_dates AS d WHERE d.event_id = e.event_id AND ${endsAt} > ${now}`;
 
-const facts = sql`e.event_id AS eventId, e.name, e.type, e.campus, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
-  e.capacity, e.view_count AS viewCount, ${priced(sql`min`)} AS lowest, ${priced(sql`max`)} AS highest, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;
+/** The least or the most that a ticket for some dates of the event `e` costs; null where none is left. */
+const priced = (of: SQL, dates: SQL): SQL =>
+  sql`iif(e.has_tickets, (SELECT ${of}(g.price) FROM ticket_categories AS g WHERE g.event_id = e.event_id AND g.closed_at IS NULL
+    AND (g.quantity IS NULL OR g.taken < g.quantity) AND (g.date_key IS NULL OR g.date_key IN (${dates}))), NULL)`;
+
+/** @param dates the key of the date that is shown, or of those that its tickets may be for */
+const facts = (
+  dates: SQL,
+): SQL => sql`e.event_id AS eventId, e.name, e.type, e.campus, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
+  e.capacity, e.view_count AS viewCount, ${priced(sql`min`, dates)} AS lowest, ${priced(sql`max`, dates)} AS highest, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;
 
 type Reader = Pick<Context, "db" | "clock" | "actor">;
 
@@ -102,7 +111,7 @@ function byTime(reader: Reader, filters: AgendaFilters) {
   const order = isPast ? sql`d.starts_at DESC, d.key DESC` : sql`d.starts_at, d.key`;
   return rawStatement<AgendaRow>(
     db,
-    sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${pathFrom(clock.now())} AS "to", ${facts} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
+    sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${pathFrom(clock.now())} AS "to", ${facts(sql`d.key`)} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
       LEFT JOIN communities AS c ON c.community_id = e.community_id
       WHERE d.is_shown = 1 AND ${isOn} AND d.starts_at < ${until} AND ${facets(filters)} AND ${goesOn}
       ORDER BY ${order} LIMIT ${filters.size + 1}`,
@@ -147,7 +156,7 @@ function byWords(reader: Reader, filters: AgendaFilters) {
   // The index leads, and each event is looked at until a page is full.
   return rawStatement<AgendaRow>(
     db,
-    sql`SELECT e.key, o.starts_at AS startsAt, o.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${pathFrom(now, sql`o`)} AS "to", ${facts}
+    sql`SELECT e.key, o.starts_at AS startsAt, o.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${pathFrom(now, sql`o`)} AS "to", ${facts(sql`o.key`)}
       FROM events_fts AS f CROSS JOIN events AS e ON e.key = f.rowid CROSS JOIN event_dates AS o ON o.key = ${shown}
       LEFT JOIN communities AS c ON c.community_id = e.community_id
       WHERE f.events_fts MATCH ${matchOf(filters, now)} AND f.rowid < CAST(${below} AS INTEGER) AND e.search_state = 'active' AND ${ofRow}
@@ -229,7 +238,7 @@ export async function latestEvents({ db, clock }: Pick<Context, "db" | "clock">,
   const [rows]: [AgendaRow[]] = await db.batch([
     rawStatement<AgendaRow>(
       db,
-      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, ${facts} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, ${facts(datesToCome(clock.now()))} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
     ),
   ]);
@@ -258,20 +267,22 @@ const isOwn = ({ actor }: SignedInContext): SQL =>
   sql`${isOwnEvent.where(actor, { createdBy: events.createdBy, ...standingIn(actor.userId, sql`${events.communityId}`) })} AND (events.created_by = ${actor.userId}
     OR events.community_id IN (SELECT who.community_id FROM ${organizersOfAll} AS who WHERE who.user_id = ${actor.userId}))`;
 
-/** What one looks after, whom a deletion of that would be told to, and what one comes to: those of the latter that begin (or began) last come first. */
+/** What one looks after, whom a deletion of that would be told to, and what one comes to, each at the date of one's own that comes next (or was the last): those of the latter that begin (or began) last come first. */
 export async function personalEvents(ctx: SignedInContext) {
   const { db, actor, clock } = ctx;
+  const now = clock.now();
   const isManaged = isOwn(ctx);
   const [mine, coming, told]: [OwnRow[], (AgendaRow & { lastAt: number })[], ToldRow[]] = await db.batch([
     rawStatement<OwnRow>(
       db,
-      sql`SELECT event_id AS eventId, name, type, ${toldStart(clock.now(), sql`events`)} AS startsAt, show_status AS showStatus, cancelled_at AS cancelledAt, last_at AS lastAt, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
+      sql`SELECT event_id AS eventId, name, type, ${toldStart(now, sql`events`)} AS startsAt, show_status AS showStatus, cancelled_at AS cancelledAt, last_at AS lastAt, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
         updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE ${isManaged} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
     ),
     rawStatement<AgendaRow & { lastAt: number }>(
       db,
-      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, e.last_at AS lastAt, ${facts} FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
-        LEFT JOIN communities AS c ON c.community_id = e.community_id
+      sql`SELECT e.key, o.starts_at AS startsAt, NULL AS endsAt, ${overAt(sql`o`)} AS lastAt, ${pathFrom(now, sql`o`)} AS "to", ${facts(sql`o.key`)}
+        FROM event_rsvps AS r CROSS JOIN events AS e ON e.event_id = r.event_id
+        CROSS JOIN event_dates AS o ON o.key = coalesce(${nextOwnDate(actor.userId, now)}, ${lastOwnDate(actor.userId)}) LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY r.created_at DESC LIMIT ${MOST_PERSONAL}`,
     ),
     countTold(ctx, isManaged),

@@ -26,9 +26,19 @@ export const hasNoTicket = (rsvp: SQL): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM tickets AS t WHERE t.user_id = ${rsvp}.user_id AND t.state = 'valid' AND t.event_id = ${rsvp}.event_id)`;
 
 /** Somebody who goes to the event `e` goes on its date `d`: their tickets are for it, or they have none. */
-export const isOwnDate = (userId: string): SQL =>
+const isOwnDate = (userId: string): SQL =>
   sql`coalesce((SELECT max(g.date_key IS NULL OR g.date_key = d.key) FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id
     WHERE t.user_id = ${userId} AND t.state = 'valid' AND t.event_id = e.event_id), 1)`;
+
+/** The first date (its key) of the event `e` that somebody goes to and of which something holds. */
+const ownDate = (userId: string, which: SQL): SQL =>
+  sql`(SELECT d.key FROM event_dates AS d WHERE d.event_id = e.event_id AND ${isOwnDate(userId)} AND ${which} LIMIT 1)`;
+
+/** Which date (its key) of the event `e` somebody goes to next, or is at; null once all of theirs are over. */
+export const nextOwnDate = (userId: string, now: number): SQL => ownDate(userId, sql`${endsAt} > ${now} ORDER BY d.starts_at`);
+
+/** Which date (its key) of the event `e` is somebody's last. */
+export const lastOwnDate = (userId: string): SQL => ownDate(userId, sql`1 ORDER BY d.starts_at DESC`);
 
 /** Whether a person meant to come to a date of the event `e`, or had a ticket for it, before it was over, and it is now. */
 const hasBeen = (userId: string, now: number): SQL =>

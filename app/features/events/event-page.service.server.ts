@@ -140,12 +140,18 @@ export function sharedPicture({ pictures: { cover, landing } }: EventPage, local
   return image ? imageFiles(image)[0] : sharePicture("event", locale);
 }
 
+/** The date that is told of an event, whichever was asked for: what runs or comes next, else the last. */
+function toldOf({ dates }: Pick<EventPage, "dates">) {
+  const inOrder = [...dates].sort((a, b) => a.startsAt - b.startsAt);
+  return inOrder.find(({ isOver }) => !isOver) ?? inOrder.at(-1);
+}
+
 /** An event as schema.org has it. */
 export function structuredEvent(page: EventPage, origin: string) {
-  const next = page.dates[0];
+  const told = toldOf(page);
   const { cover, landing, gallery } = page.pictures;
   const pictures = [cover, landing, gallery[0]].flatMap((image) => (image ? `${origin}${imageFiles(image)[0].address}` : []));
-  const starts = next?.startsAt ?? momentOf("1970-01-01", "00:00");
+  const starts = told?.startsAt ?? momentOf("1970-01-01", "00:00");
   return {
     "@context": "https://schema.org",
     "@type": "Event",
@@ -154,7 +160,7 @@ export function structuredEvent(page: EventPage, origin: string) {
     url: `${origin}/event/${page.eventId}`,
     ...(pictures.length > 0 && { image: pictures }),
     startDate: new Date(starts).toISOString(),
-    ...(next?.endsAt && { endDate: new Date(next.endsAt).toISOString() }),
+    ...(told?.endsAt && { endDate: new Date(told.endsAt).toISOString() }),
     eventStatus: `https://schema.org/${page.cancelledFor === null ? "EventScheduled" : "EventCancelled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: page.location, address: page.address },

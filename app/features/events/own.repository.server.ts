@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { countUpTo, type OwnPlace, type OwnWorkSource } from "~/engines/contributions";
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
-import { isOwnDate } from "./attendance.repository.server";
-import { endsAt, isOnFrom } from "./occurrences.repository.server";
+import { nextOwnDate } from "./attendance.repository.server";
+import { isOnFrom, pathFrom } from "./occurrences.repository.server";
 
 /** So many of somebody's latest answers are looked through for what comes next. */
 const LOOKED_THROUGH = 12;
@@ -18,21 +18,23 @@ export interface NextRow {
   rsvpCount: number;
   /** UTC milliseconds. */
   startsAt: number;
+  /** Its page at this date. */
+  to: string;
 }
 
-const NEXT_COLUMNS = ["eventId", "name", "location", "communityName", "rsvpCount", "startsAt"] as const;
+const NEXT_COLUMNS = ["eventId", "name", "location", "communityName", "rsvpCount", "startsAt", "to"] as const;
 
 /** The statement for the events one goes to that aren't over, in order of time, each with the occurrence that comes next or is under way. */
 export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) => {
   const now = clock.now();
   return rawStatement<NextRow>(
     db,
-    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
-      (SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = e.event_id AND ${endsAt} > ${now}
-        AND ${isOwnDate(actor.userId)} ORDER BY d.starts_at LIMIT 1) AS startsAt
+    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, o.starts_at AS startsAt,
+      ${pathFrom(now, sql`o`)} AS "to"
       FROM (SELECT event_id FROM event_rsvps WHERE user_id = ${actor.userId} ORDER BY created_at DESC LIMIT ${LOOKED_THROUGH}) AS mine
-      CROSS JOIN events AS e ON e.event_id = mine.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
-      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND e.last_at > ${now} AND startsAt IS NOT NULL ORDER BY startsAt LIMIT ${most}`,
+      CROSS JOIN events AS e ON e.event_id = mine.event_id
+      CROSS JOIN event_dates AS o ON o.key = ${nextOwnDate(actor.userId, now)} LEFT JOIN communities AS c ON c.community_id = e.community_id
+      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND e.last_at > ${now} ORDER BY o.starts_at LIMIT ${most}`,
     NEXT_COLUMNS,
   );
 };
@@ -41,7 +43,8 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
 export const onNext = ({ db, clock }: Pick<Context, "db" | "clock">, most: number) =>
   rawStatement<NextRow>(
     db,
-    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, soon.starts_at AS startsAt
+    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, soon.starts_at AS startsAt,
+      ${pathFrom(clock.now(), sql`soon`)} AS "to"
       FROM (SELECT d.event_id, d.starts_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(clock.now())} ORDER BY d.starts_at, d.key LIMIT ${most}) AS soon
       JOIN events AS e ON e.event_id = soon.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY soon.starts_at`,
     NEXT_COLUMNS,

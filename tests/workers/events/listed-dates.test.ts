@@ -2,7 +2,7 @@
 import { eventDates, eventRsvps } from "@schema/events";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readAgenda } from "../../../app/features/events/agenda.service.server";
+import { readAgenda, readSidebar } from "../../../app/features/events/agenda.service.server";
 import { comeTo, rateEvent } from "../../../app/features/events/attendance.service.server";
 import { readEventPage } from "../../../app/features/events/event-page.service.server";
 import { dateAsked } from "../../../app/features/events/event-times.rules";
@@ -11,6 +11,7 @@ import type { Context } from "../../../app/platform/context";
 import { dayAfter, localDay, momentOf } from "../../../app/platform/time";
 import { addEvent } from "../../support/events";
 import { asNow } from "../../support/notices";
+import { see } from "../../support/pages";
 import { signUp, testContext } from "../../support/site";
 import { addCategory, orderKey } from "../../support/tickets";
 
@@ -98,4 +99,44 @@ test("an order of nothing says that nothing was chosen, and names no limit that 
   await expect(order(0)).rejects.toMatchObject({ code: "tickets.nothingChosen" });
   await expect(order(5)).rejects.toMatchObject({ code: "tickets.tooManyForOne" });
   await expect(order(99)).rejects.toMatchObject({ code: "tickets.tooManyAtOnce" });
+});
+
+test("a card says what tickets for its own date cost, as far as any are left", async () => {
+  const now = Date.now();
+  const eventId = await addEvent(
+    { hasTickets: true },
+    [-2 * DAY, DAY, 3 * DAY, 8 * DAY].map((ahead) => ({ startsAt: now + ahead, endsAt: null })),
+  );
+  const ctx = testContext();
+  const dates = await ctx.db.select().from(eventDates).where(eq(eventDates.eventId, eventId)).orderBy(eventDates.startsAt);
+  const prices = [5_000, 30_000, 20_000, 40_000];
+  for (const [i, { key }] of dates.entries()) await addCategory(eventId, { price: prices[i], dateKey: key });
+  await addCategory(eventId, { price: 10_000, dateKey: dates[3]?.key, quantity: 0 });
+  const least = (items: { eventId: string; prices: { least: number; most: number } | null }[]) =>
+    items.filter((each) => each.eventId === eventId).map((each) => each.prices && [each.prices.least, each.prices.most]);
+  expect(least(await listed(ctx, eventId))).toEqual([
+    [300, 300],
+    [200, 200],
+    [400, 400],
+  ]);
+  expect(least(await readSidebar(ctx, { limit: 100, isLatest: true }))).toEqual([[200, 400]]);
+});
+
+test("a card has words for a price, a least price, and where some are free", async () => {
+  const day = dayAfter(localDay(Date.now()), 60);
+  const eventIds: string[] = [];
+  for (const prices of [[0], [15_000], [15_000, 40_000], [0, 10_000]]) {
+    const eventId = await addEvent({ hasTickets: true }, [{ startsAt: momentOf(day, "12:00"), endsAt: null }]);
+    for (const price of prices) await addCategory(eventId, { price });
+    eventIds.push(eventId);
+  }
+  const as = await signUp();
+  const said = async (language: string) => {
+    const { body } = await see(`/event/all?day=${day}`, { as, headers: { "accept-language": language } });
+    return eventIds.map((eventId) => body.split(`href="/event/${eventId}"`)[1]?.split("</a>")[0]);
+  };
+  const inEnglish = ["Free", "150 ₺", "from 150 ₺", "Free and paid"].map((words) => expect.stringContaining(`>${words}<`));
+  expect(await said("en")).toEqual(inEnglish);
+  const inTurkish = ["Ücretsiz", "150 ₺", "en ucuzu 150 ₺", "Ücretsiz ve ücretli"].map((words) => expect.stringContaining(`>${words}<`));
+  expect(await said("tr")).toEqual(inTurkish);
 });

@@ -66,3 +66,16 @@ test.each([
   const hit = groups.flatMap(({ hits }) => hits).find(({ to }) => to.startsWith(`/event/${eventId}`));
   expect(hit?.about).toContain(formatDate(now + wanted * HOUR, ctx.locale, "dateTime"));
 });
+
+test("programs are told the date that comes next, whichever the page was asked for", async () => {
+  const person = await signUp();
+  const starts = [-48, 24, 72].map((hours) => Date.now() + hours * HOUR);
+  const eventId = await addEvent(
+    {},
+    starts.map((startsAt) => ({ startsAt, endsAt: null })),
+  );
+  for (const asked of starts) {
+    const page = await readEventPage(asNow(person), eventId, asked);
+    expect([page.dates[0]?.startsAt, Date.parse(structuredEvent(page, "").startDate)]).toEqual([asked, starts[1]]);
+  }
+});

@@ -4,7 +4,11 @@ import { notices } from "@schema/notices";
 import { ticketOrders, tickets } from "@schema/tickets";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { onNext, readPersonal } from "../../../app/features/events/agenda.service.server";
+import { comeTo } from "../../../app/features/events/attendance.service.server";
+import { eventPlanner } from "../../../app/features/events/planner.repository.server";
 import { remindOfTomorrow } from "../../../app/features/events/reminders.repository.server";
+import { readOwnHome } from "../../../app/features/home/home.service.server";
 import { findPending } from "../../../app/features/payments/payments.repository.server";
 import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
 import { placeOrder, readSale } from "../../../app/features/tickets/orders.service.server";
@@ -278,4 +282,32 @@ test("the database keeps what was sold: no other date for it, no date of another
     .from(ticketCategories)
     .where(eq(ticketCategories.categoryId, own[0] ?? ""));
   expect(free?.dateKey).toBeNull();
+});
+
+test("who has a ticket for one date alone finds that date among their events, and a link to it, until it is over", async () => {
+  const { eventId, own, starts } = await eventOn([24, 48, 72]);
+  const holder = await signUp();
+  await buy(holder, eventId, [own[1] ?? ""]);
+  const to = `/event/${eventId}?at=${starts[1]}`;
+  const { coming } = await readPersonal(asNow(holder));
+  expect(coming.map((each) => [each.startsAt, each.to])).toEqual([[starts[1], to]]);
+  const { going } = await readOwnHome(asNow(holder));
+  expect(going.map((each: { startsAt: number; to: string }) => [each.startsAt, each.to])).toEqual([[starts[1], to]]);
+  const after = await readPersonal(at(holder, (starts[1] ?? 0) + 3 * HOUR));
+  expect([after.coming.length, after.been.map(({ startsAt }) => startsAt)]).toEqual([0, [starts[1]]]);
+});
+
+test("a planner and the front page lead to the date that they show", async () => {
+  const { eventId, starts } = await eventOn([24, 48]);
+  const person = await signUp();
+  await comeTo(asNow(person), eventId);
+  const ctx = asNow(person);
+  const range = { from: localDay(starts[0] ?? 0), until: localDay(starts[1] ?? 0), now: ctx.clock.now() };
+  const rows: unknown[][] = await ctx.db.batch(eventPlanner.statements(ctx, range) as never);
+  const entries = eventPlanner.entries(ctx, range, rows);
+  const paths = [`/event/${eventId}`, `/event/${eventId}?at=${starts[1]}`];
+  expect(entries.map((entry) => entry.to)).toEqual(paths);
+  const [next] = await ctx.db.batch([onNext(ctx, 100)]);
+  expect(next.filter((each) => each.eventId === eventId).map((each) => each.to)).toEqual(paths);
+  expect((await visit("/", { as: person })).status).toBe(200);
 });

@@ -8,6 +8,7 @@ import { signUp, testContext } from "../../support/site";
 import { addOffer, addPending, addTicketedEvent } from "../../support/tickets";
 
 const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 const { db } = testContext();
 const PAGES = ["/event/ticket/personal", "/"];
 
@@ -40,4 +41,17 @@ test("what is offered for nothing leads to where it is taken; what has run out s
     .set({ expiresAt: Date.now() - 1 })
     .where(eq(ticketOrders.orderId, orderId));
   for (const body of await bodies(late)) expect(body).not.toContain(orderId);
+});
+
+test("a seat that is held beyond today says the day too, wherever it is said", async () => {
+  const buyer = await signUp();
+  const event = await addTicketedEvent({ price: 5000 }, { name: "A concert whose seat is kept for days" });
+  const expiresAt = Date.now() + 3 * DAY;
+  const { orderId } = await addPending(buyer, event, expiresAt);
+  await db.update(ticketOrders).set({ kind: "offered" }).where(eq(ticketOrders.orderId, orderId));
+  const pages = [...PAGES, `/sipay/payment/${event.eventId}?order=${orderId}`];
+  for (const path of pages) {
+    const { body } = await see(path, { as: buyer });
+    expect([path, body.includes(formatDate(expiresAt, "en", "dayTime"))]).toEqual([path, true]);
+  }
 });

@@ -204,6 +204,7 @@ export const events = {
     free: "Free",
     price: "{{price}} ₺",
     from: "from {{price}} ₺",
+    freeAndPaid: "Free and paid",
     unlimited: "No limit",
     buy: "Get tickets",
     buyFrom: "Get tickets · from {{price}}",

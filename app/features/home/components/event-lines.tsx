@@ -43,9 +43,9 @@ export function EventLines({ title, all, events, goingIds = [] }: EventLinesProp
 function EventLine({ event, isGoing }: { event: ShortEvent; isGoing: boolean }) {
   const { t } = useTranslation("home");
   const { locale } = useWords();
-  const { eventId, name, location, communityName, rsvpCount, startsAt, day } = event;
+  const { to, name, location, communityName, rsvpCount, startsAt, day } = event;
   return (
-    <Link to={`/event/${eventId}`} prefetch="intent" className="flex items-center gap-3 py-2.5 hover:bg-base-200">
+    <Link to={to} prefetch="intent" className="flex items-center gap-3 py-2.5 hover:bg-base-200">
       <time
         dateTime={new Date(startsAt).toISOString()}
         className="flex w-14 shrink-0 flex-col items-center rounded-field bg-base-200 py-1.5 text-center leading-tight"

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { planned } from "~/engines/planned";
 import type { PlannerEntry } from "~/engines/planner";
 import type { HeldOrder } from "~/features/tickets/tickets.service.server";
-import { formatDate } from "~/kit/format";
+import { formatDate, untilStyle } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
@@ -60,10 +60,10 @@ interface DaysProps {
 }
 
 /** A seat that is the reader's only until then. */
-function HeldRow({ held: { eventName, isToPay, expiresAt, to } }: { held: HeldOrder }) {
+function HeldRow({ held: { eventName, isToPay, expiresAt, to }, now }: { held: HeldOrder; now: number }) {
   const { t } = useTranslation("home");
   const { locale } = useWords();
-  const until = formatDate(expiresAt, locale, isToPay ? "time" : "dayTime");
+  const until = formatDate(expiresAt, locale, untilStyle(expiresAt, now));
   return (
     <Link to={to} className="flex min-h-12 items-center gap-3 border-s-4 border-warning bg-base-200 px-3 py-1.5">
       <Ticket size={18} aria-hidden className="shrink-0" />
@@ -90,7 +90,7 @@ export function TodayRows({ days, now, held }: DaysProps & { now: number; held: 
       <ul className="divide-y divide-base-300 border-b border-base-300">
         {stillHeld.map((each) => (
           <li key={each.orderId}>
-            <HeldRow held={each} />
+            <HeldRow held={each} now={now} />
           </li>
         ))}
         {entries.map((entry) => (

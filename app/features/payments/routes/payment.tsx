@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EmptyState } from "~/kit/empty-state";
+import { untilStyle } from "~/kit/format";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { Link } from "~/kit/link";
@@ -121,7 +122,7 @@ export default function Payment() {
         breadcrumb={[{ label: order.eventName, to: `/event/${eventId}` }, { label: t("pages.payment") }]}
       >
         <p className="font-medium">
-          {t("payment.lead")} <DateText at={order.expiresAt} style="time" />
+          {t("payment.lead")} <DateText at={order.expiresAt} style={untilStyle(order.expiresAt, now)} />
         </p>
       </PageHeader>
       <ToPay order={order} now={now} />

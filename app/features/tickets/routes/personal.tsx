@@ -40,7 +40,7 @@ export default function MyTickets() {
       )}
       {held.length > 0 && (
         <Section title={t("personal.held")}>
-          <HeldOrders held={held} />
+          <HeldOrders held={held} now={now} />
         </Section>
       )}
       {next.length > 0 && (
