@@ -40,9 +40,9 @@ export const nextOwnDate = (userId: string, now: number): SQL => ownDate(userId,
 /** Which date (its key) of the event `e` is somebody's last. */
 export const lastOwnDate = (userId: string): SQL => ownDate(userId, sql`1 ORDER BY d.starts_at DESC`);
 
-/** Whether a person meant to come to a date of the event `e`, or had a ticket for it, before it was over, and it is now. */
+/** Whether a person meant to come to a date of the event `e`, or had a ticket for it, before it was over, and it has begun. */
 const hasBeen = (userId: string, now: number): SQL =>
-  sql`EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id AND ${endsAt} <= ${now} AND ${isOwnDate(userId)} AND (
+  sql`EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id AND d.starts_at <= ${now} AND ${isOwnDate(userId)} AND (
     EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = ${userId} AND r.created_at < ${endsAt})
     OR EXISTS (SELECT 1 FROM tickets AS t WHERE t.event_id = e.event_id AND t.user_id = ${userId} AND t.state = 'valid' AND t.created_at < ${endsAt})))`;
 
@@ -123,13 +123,13 @@ export async function upsertStars({ db, clock, actor }: SignedInContext, eventId
   return rated.length > 0;
 }
 
-/** Whether whoever can't rate an event that is shown has to wait: none of its dates is over, or none of theirs is. Undefined when there is none. */
+/** Whether whoever can't rate an event that is shown has to wait: none of its dates has begun, or none of theirs has. Undefined when there is none. */
 export async function isToWait({ db, clock, actor }: SignedInContext, eventId: string): Promise<boolean | undefined> {
   const { userId } = actor;
   const [[row]] = await db.batch([
     rawStatement<{ isToWait: number }>(
       db,
-      sql`SELECT NOT EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id AND ${endsAt} <= ${clock.now()}) OR ${hasTicket(userId)}
+      sql`SELECT NOT EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id AND d.starts_at <= ${clock.now()}) OR ${hasTicket(userId)}
         OR EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = ${userId}) AS isToWait
         FROM events AS e WHERE e.event_id = ${eventId} AND ${isShown}`,
     ),

@@ -31,7 +31,7 @@ export async function stayAway(ctx: SignedInContext, eventId: string): Promise<v
   if (await repository.deleteRsvp(requireSignedIn(ctx), eventId)) throw eventErrors.hasTicket();
 }
 
-/** Gives an event one to five stars, by somebody one of whose dates is over. @throws notFound, notBegun, wasNotThere */
+/** Gives an event one to five stars, by somebody one of whose dates has begun. @throws notFound, notBegun, wasNotThere */
 export async function rateEvent(ctx: SignedInContext, eventId: string, stars: number): Promise<void> {
   requireSignedIn(ctx);
   if (await repository.upsertStars(ctx, eventId, stars)) return;

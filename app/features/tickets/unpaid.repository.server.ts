@@ -15,14 +15,17 @@ export interface HeldRow {
 
 const COLUMNS = ["orderId", "eventId", "eventName", "amount", "expiresAt"] as const;
 const MOST = 5;
+/** What is held is among the latest orders: a hold lasts minutes, an offer days. */
+const LOOKED_AT = 50;
 
 /** The statement for the actor's orders and offers whose seats are held, those that end first before others. */
 export const heldOrders = ({ db, clock, actor }: SignedInContext) =>
   rawStatement<HeldRow>(
     db,
     sql`SELECT o.order_id AS orderId, o.event_id AS eventId, e.name AS eventName, o.amount, o.expires_at AS expiresAt
-      FROM ticket_orders AS o CROSS JOIN events AS e ON e.event_id = o.event_id
-      WHERE o.user_id = ${actor.userId} AND o.status = 'pending' AND o.expires_at > ${clock.now()} AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
+      FROM (SELECT * FROM ticket_orders WHERE user_id = ${actor.userId} ORDER BY key DESC LIMIT ${LOOKED_AT}) AS o
+        CROSS JOIN events AS e ON e.event_id = o.event_id
+      WHERE o.status = 'pending' AND o.expires_at > ${clock.now()} AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
       ORDER BY o.expires_at LIMIT ${MOST}`,
     COLUMNS,
   );

@@ -76,6 +76,14 @@ test("asking anew answers the same question in its place, and forgets what was t
   expect(await answersOf(as)).toMatchObject([{ answerId, rating: null, ratingNote: null }]);
 });
 
+test("a rating is of the one answer that it was given to", async () => {
+  const as = await signUp();
+  const [first, second] = [await addChat(as), await addChat(as)];
+  await call(`/ai/answers/${first.answerId}/rating`, { as, method: "PUT", json: { rating: "down", note: "Too long" } });
+  const ratings = new Map((await answersOf(as)).map(({ answerId, rating }) => [answerId, rating]));
+  expect([ratings.get(first.answerId), ratings.get(second.answerId)]).toEqual(["down", null]);
+});
+
 test("nobody reads, continues, names, rates, repeats or deletes another's conversation", async () => {
   const [owner, other] = [await signUp(), await signUp({ userRole: "admin" })];
   const { chatId, answerId } = await addChat(owner);

@@ -3,7 +3,8 @@ import { careerApplications, careerOpenings } from "@schema/career";
 import { outbox } from "@schema/platform";
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { decideApplication } from "../../../app/features/career/career.service.server";
+import { decideApplication, readBoard } from "../../../app/features/career/career.service.server";
+import type { AdminContext } from "../../../app/platform/context";
 import { addApplicationRow, addOpeningRow, applicationBody, openingBody } from "../../support/career";
 import { call, signUp, testContext, visit } from "../../support/site";
 
@@ -40,6 +41,15 @@ test("a closed role can't be applied for, and the same role only once while the 
   const statuses = [];
   for (const as of [owner, owner, stranger, undefined]) statuses.push((await call("/career", { as, json: own })).status);
   expect(statuses).toEqual([201, 409, 201, 201]);
+});
+
+test("a page of applications goes on below the one that ended the page before", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  for (let i = 0; i < 3; i++) await addApplicationRow();
+  const read = async (before?: number) =>
+    (await readBoard(admin.ctx as AdminContext, { status: "waiting", before })).items.map(({ key }) => key);
+  const [newest, second, ...rest] = await read();
+  expect([await read(newest), await read(second)]).toEqual([[second, ...rest], rest]);
 });
 
 test("two admins who decide at once send one mail with the answer that is kept", async () => {

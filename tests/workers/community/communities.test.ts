@@ -184,6 +184,16 @@ test("whoever left may ask at once, whoever was turned down after a week", async
   expect([await requestOf(communityId, member), await requestOf(communityId, stranger)]).toEqual(["waiting", "waiting"]);
 });
 
+test("whoever was turned down is told so, whatever became of others' requests", async () => {
+  const { communityId, slug, organizer, stranger } = await peopled();
+  const other = await signUp();
+  await post(other, `/community/one/${slug}/join`);
+  await post(stranger, `/community/one/${slug}/join`);
+  await post(organizer, `/community/one/${slug}/requests/${stranger.userId}`, { decision: "reject" });
+  expect(await requestOf(communityId, other)).toBe("waiting");
+  expect(codeOf(await post(stranger, `/community/one/${slug}/join`))).toEqual([409, "community.rejectedLately"]);
+});
+
 test("nobody asks a community that is hidden or archived, and hidden ones don't exist for strangers", async () => {
   const stranger = await signUp();
   for (const own of [{ isShownToGuests: false }, { status: "archived" as const }]) {

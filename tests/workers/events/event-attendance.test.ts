@@ -147,9 +147,9 @@ test("whoever had a ticket rates the event without an RSVP, and hears once that 
   expect((await rate(holder)).body.error?.code).toBe("events.notBegun");
   const begun = Date.now() - HOUR;
   await db
-    .update(events)
-    .set({ firstAt: begun, lastAt: begun + 2 * HOUR })
-    .where(eq(events.eventId, eventId));
+    .update(eventDates)
+    .set({ startsAt: begun, endsAt: begun + 2 * HOUR })
+    .where(eq(eventDates.eventId, eventId));
   expect((await rate(holder)).status).toBe(200);
   expect((await rate(await signUp())).body.error.code).toBe("events.wasNotThere");
   expect(await (await visit(`/event/${eventId}`, { as: holder })).text()).toContain('value="rate"');

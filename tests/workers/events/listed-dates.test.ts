@@ -1,4 +1,4 @@
-/** A list leads to the date that it shows, says what tickets cost, and puts what is over last; a date is rated once it is over. */
+/** A list leads to the date that it shows, says what tickets cost, and puts what is over last; a date is rated once it has begun. */
 import { eventDates, eventRsvps } from "@schema/events";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -70,7 +70,7 @@ test("what is over stands below what isn't, on its day", async () => {
   ]);
 });
 
-test("nobody is asked how a date was that they didn't mean to come to, or that isn't over", async () => {
+test("nobody is asked how a date was that they didn't mean to come to, or that hasn't begun", async () => {
   const person = await signUp();
   const now = Date.now();
   const eventId = await addEvent({}, [

@@ -1,4 +1,5 @@
 /** The page of one's own notifications: what is about one thing is one row, the bell says what it shows, and marking can be taken back. */
+import { noticeTypes } from "@schema/notices";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { notify } from "../../../app/engines/notices/notify.server";
@@ -49,6 +50,14 @@ test("replies in one discussion are one row that says how many, those of another
   expect((await inbox(author)).find(({ count }) => count === 3)?.link).toBe(
     `/thread/one/${first.postId}?reply=${first.ids.at(-1)}#${first.ids.at(-1)}`,
   );
+});
+
+test("of one type only its own is listed", async () => {
+  const person = await signUp();
+  await addNotice(person);
+  await person.ctx.db.batch([notify(person.ctx, earned(person, "a"))]);
+  const listed = await Promise.all(noticeTypes.map((type) => inbox(person, { type })));
+  expect(listed.flat()).toHaveLength(2);
 });
 
 test("kinds that say nothing of many stand alone, however alike they are", async () => {

@@ -191,7 +191,7 @@ test("an answer of Google's without tokens is said to have an invalid format", a
 
 test.each([
   ["en", "Invalid email or password", "needs attention"],
-  ["tr", "E-posta veya şifre", "alanı düzelt"],
+  ["tr", "E-posta veya şifre", "düzeltmen gerek"],
 ])("a login that is refused names no field (%s); one that lacks something counts its fields", async (language, sentence, heading) => {
   const send = async (form: Record<string, string>) =>
     (await visit("/reception/login", { form, headers: { accept: "text/html", "accept-language": language } })).text();

@@ -3,7 +3,7 @@ import { auditEntries, flagGuests } from "@schema/platform";
 import { waitlistEntries } from "@schema/waitlist";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { acceptInvitation, inviteNext, joinList } from "../../../app/features/waitlist/waitlist.service.server";
+import { acceptInvitation, inviteNext, joinList, readOwnPlaces } from "../../../app/features/waitlist/waitlist.service.server";
 import { refuseWithoutFlag } from "../../../app/platform/access/door.server";
 import { newId, sha256 } from "../../../app/platform/ids";
 import { lastMailTo, mailsTo, tokenIn } from "../../support/mails";
@@ -58,6 +58,12 @@ test("a closed list takes nobody, and a list that isn't there is refused with wh
     expect(refused.status).toBe(409);
   }
   expect(await entriesOf(person)).toEqual([]);
+});
+
+test("a list that is closed isn't offered", async () => {
+  const [open, closed] = [await addWaitlist(), await addWaitlist({ isOpen: false })];
+  const offered = (await readOwnPlaces((await signUp()).ctx)).open.map(({ value }) => value);
+  expect([offered.includes(open), offered.includes(closed)]).toEqual([true, false]);
 });
 
 test("five joins of one person at once are one place and one mail", async () => {

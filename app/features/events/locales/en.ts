@@ -105,7 +105,7 @@ export const events = {
     hasTicket: "You have a ticket, so you're going. Get a refund or transfer it if you can't go.",
     isOver: "This event is over.",
     notForYourDepartment: "This event is for other departments. Check the department in your profile.",
-    notBegun: "You can rate it once a date you're going to is over.",
+    notBegun: "You can rate it once a date you're going to has started.",
     wasNotThere: "Only people who said they were going or had a ticket can rate this event.",
   },
   types: { academic: "Academic", social: "Social", other: "Other" },

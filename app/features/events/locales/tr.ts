@@ -107,7 +107,7 @@ export const events: Translation<typeof original> = {
     hasTicket: "Biletin olduğu için katılıyor görünüyorsun. Gelemeyeceksen biletini iade et ya da devret.",
     isOver: "Etkinlik bitti.",
     notForYourDepartment: "Bu etkinlik başka bölümler için. Profilindeki bölümü kontrol et.",
-    notBegun: "Katıldığın tarih geçince puan verebilirsin.",
+    notBegun: "Katıldığın gün başlayınca puan verebilirsin.",
     wasNotThere: "Yalnızca katılacağını söyleyenler ve bilet alanlar puan verebilir.",
   },
   types: { academic: "Akademik", social: "Sosyal", other: "Diğer" },
