@@ -22,10 +22,10 @@ const LOOKED_AT = 50;
 export const heldOrders = ({ db, clock, actor }: SignedInContext) =>
   rawStatement<HeldRow>(
     db,
-    sql`SELECT o.order_id AS orderId, o.event_id AS eventId, e.name AS eventName, o.amount, o.expires_at AS expiresAt
-      FROM (SELECT * FROM ticket_orders WHERE user_id = ${actor.userId} ORDER BY key DESC LIMIT ${LOOKED_AT}) AS o
-        CROSS JOIN events AS e ON e.event_id = o.event_id
-      WHERE o.status = 'pending' AND o.expires_at > ${clock.now()} AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
-      ORDER BY o.expires_at LIMIT ${MOST}`,
+    sql`SELECT held.order_id AS orderId, held.event_id AS eventId, e.name AS eventName, held.amount, held.expires_at AS expiresAt
+      FROM (SELECT * FROM ticket_orders WHERE user_id = ${actor.userId} ORDER BY key DESC LIMIT ${LOOKED_AT}) AS held
+        CROSS JOIN events AS e ON e.event_id = held.event_id
+      WHERE held.status = 'pending' AND held.expires_at > ${clock.now()} AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
+      ORDER BY held.expires_at LIMIT ${MOST}`,
     COLUMNS,
   );
