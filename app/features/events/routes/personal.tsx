@@ -2,12 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { EmptyState } from "~/kit/empty-state";
-import { Link } from "~/kit/link";
-import { PageHeader } from "~/kit/page-header";
-import { Section } from "~/kit/section";
 import type { SignedInContext } from "~/platform/context";
 import { idField } from "~/platform/forms/fields";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
@@ -16,17 +11,15 @@ import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { readPersonal } from "../agenda.service.server";
 import { cancelEvent, resumeEvent } from "../cancelling.service.server";
-import { ComingList } from "../components/coming-list";
-import { type NewEvent, NextSteps } from "../components/next-steps";
-import { OwnEvents } from "../components/own-events";
 import { reasonBody } from "../events.schemas";
 import { readEditForm, removeEvent } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
 export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
-/** Only whoever changes an event needs the form. */
+/** Only whoever changes an event needs the form, and then nothing of the lists. */
 const OwnForm = lazy(() => import("../components/own-form"));
+const OwnLists = lazy(() => import("../components/own-lists"));
 
 export const handle = pageHandle("events", "personal");
 const ownAct = z.object({ act: z.enum(["remove", "cancel", "resume"]), id: idField(), cancel_reason: reasonBody.shape.reason });
@@ -62,52 +55,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function PersonalEvents() {
   const { form, list, created } = useLoaderData<typeof loader>();
-  if (!form) return list && <OwnLists list={list} created={created} />;
   return (
     <Suspense>
-      <OwnForm form={form} />
+      {form && <OwnForm form={form} />}
+      {list && <OwnLists list={list} created={created} />}
     </Suspense>
-  );
-}
-
-interface OwnListsProps {
-  list: Awaited<ReturnType<typeof readPersonal>>;
-  created: NewEvent | null;
-}
-
-function OwnLists({ list, created }: OwnListsProps) {
-  const { t } = useTranslation("events");
-  const toAgenda = (
-    <Link to="/event/all" className="btn">
-      {t("pages.all")}
-    </Link>
-  );
-  const add = (
-    <Link to="/event/add" className="btn btn-primary">
-      {t("agenda.add")}
-    </Link>
-  );
-  return (
-    <>
-      <PageHeader title={t("pages.personal")} lead={t("personal.lead")} act={add} />
-      {created && <NextSteps event={created} editPath={`/event/personal?edit=${created.eventId}`} />}
-      <Section title={t("personal.coming")} className="mt-0!">
-        {list.coming.length === 0 ? (
-          <EmptyState title={t("personal.noneComing")} act={toAgenda} drawing="calendar" />
-        ) : (
-          <ComingList events={list.coming} />
-        )}
-      </Section>
-      {list.mine.length > 0 && (
-        <Section title={t("personal.mine")}>
-          <OwnEvents events={list.mine} />
-        </Section>
-      )}
-      {list.been.length > 0 && (
-        <Section title={t("personal.been")} lead={t("personal.beenLead")}>
-          <ComingList events={list.been} />
-        </Section>
-      )}
-    </>
   );
 }
