@@ -126,7 +126,7 @@ export const privacy: Article = {
         "When an error report service (Sentry) is switched on, the server sends it technical details of errors without your name or address. From your browser nothing goes there without your consent.",
         "With your consent to analytics, Google counts which kinds of pages are opened, where we have switched that on. Your browser then asks Google, which sees your IP address and browser. It isn't told who you are or what a page shows, and mental health pages are never counted.",
         "Maps come from Google and are loaded only when you press “Show the map”. Google then learns your IP address and what you do on that map; places and events are always listed without it as well.",
-        "If you add a ticket to Google Wallet, Google gets what is on the ticket: event, time, place, category, your name and the code. Nothing goes there before you press that button.",
+        "If you add a ticket to Google Wallet, Google gets what is on the ticket: event, time, place, category and the code, not your name. Nothing goes there before you press that button.",
         "When a language model is switched on for the AI assistant, it gets your question and the passages found for it, without your name or address. The assistant's page says so while one is on.",
         "If you turn on push notifications, they travel through the push service of your browser's maker (such as Google, Apple, Mozilla or Microsoft). They are encrypted for your device; the service learns that something was sent, not what. We delete the device's address when you log out or turn push notifications off.",
       ],

@@ -122,7 +122,7 @@ export const privacy: Article = {
         "Bir hata bildirim hizmeti (Sentry) açıldığında sunucu oraya hataların teknik ayrıntılarını adın ve adresin olmadan gönderir. Tarayıcından ise izin vermediğin sürece oraya hiçbir şey gitmez.",
         "Analize izin verirsen ve biz bunu açtıysak Google hangi tür sayfaların açıldığını sayar. Bunun için tarayıcın Google’a bağlanır; Google IP adresini ve tarayıcını görür. Kim olduğunu ve sayfada ne yazdığını öğrenmez; ruh sağlığı sayfaları hiç sayılmaz.",
         "Haritalar Google’dan gelir ve yalnızca “Haritayı göster” düğmesine bastığında yüklenir. O zaman Google IP adresini ve haritada ne yaptığını öğrenir; yerler ve etkinlikler harita olmadan da hep listelenir.",
-        "Bir bileti Google Cüzdan’a eklersen bilette yazanları Google da öğrenir: etkinlik, zaman, yer, bilet türü, adın ve kod. O düğmeye basmadıkça hiçbir şey gönderilmez.",
+        "Bir bileti Google Cüzdan’a eklersen bilette yazanları Google da öğrenir: etkinlik, zaman, yer, bilet türü ve kod; adını öğrenmez. O düğmeye basmadıkça hiçbir şey gönderilmez.",
         "Asistan için bir dil modeli açıldığında modele yalnızca sorduğun soru ve onun için bulunan metinler gider; adın ve adresin gitmez. Model açıkken asistanın sayfasında bu yazar.",
         "Anlık bildirimleri açarsan bildirimler tarayıcını üreten şirketin (Google, Apple, Mozilla ya da Microsoft gibi) hizmetinden geçer. Cihazın için şifrelenir; hizmet bir şey gönderildiğini görür, ne olduğunu göremez. Çıkış yaptığında ya da anlık bildirimleri kapattığında cihazın adresini sileriz.",
       ],
