@@ -1338,6 +1338,7 @@ CREATE TABLE `pool_entries` (
 	`review_reason` text,
 	`reviewed_by` text,
 	`reviewed_at` integer,
+	`withheld_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -1654,6 +1655,31 @@ CREATE INDEX `audit_time` ON `audit_entries` (`created_at`);
 CREATE INDEX `audit_kind` ON `audit_entries` (`subject_type`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `audit_verb` ON `audit_entries` (substr(act, instr(act, '.') + 1),`created_at`);
+--> statement-breakpoint
+CREATE TABLE `consent_ledger` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`person` text NOT NULL,
+	`user_id` text,
+	`purpose` text NOT NULL,
+	`version` integer NOT NULL,
+	`act` text NOT NULL,
+	`text_hash` text,
+	`locale` text NOT NULL,
+	`page` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`text_hash`) REFERENCES `consent_texts`(`hash`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "consent_ledger_act" CHECK(act IN ('given', 'withdrawn')),
+	CONSTRAINT "consent_ledger_text" CHECK((act = 'given') = (text_hash IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE INDEX `consent_ledger_user` ON `consent_ledger` (`user_id`,`key`);
+--> statement-breakpoint
+CREATE INDEX `consent_ledger_at` ON `consent_ledger` (`at`);
+--> statement-breakpoint
+CREATE TABLE `consent_texts` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`text` text NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `consents` (
 	`user_id` text NOT NULL,
@@ -3624,16 +3650,31 @@ CREATE TRIGGER post_tags_delete AFTER DELETE ON post_tags BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER pool_entries_total_insert AFTER INSERT ON pool_entries BEGIN
-  INSERT INTO counters (name, facet, value) VALUES ('pool_entries:' || new.pool, new.status, 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+  INSERT INTO counters (name, facet, value) VALUES ('pool_entries:' || new.pool, iif(new.withheld_at IS NULL, new.status, 'withheld'), 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER pool_entries_total_update AFTER UPDATE OF status ON pool_entries WHEN old.status <> new.status BEGIN
-  UPDATE counters SET value = value - 1 WHERE name = 'pool_entries:' || old.pool AND facet = old.status;
-  INSERT INTO counters (name, facet, value) VALUES ('pool_entries:' || new.pool, new.status, 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+CREATE TRIGGER pool_entries_total_update AFTER UPDATE OF status, withheld_at ON pool_entries WHEN iif(old.withheld_at IS NULL, old.status, 'withheld') <> iif(new.withheld_at IS NULL, new.status, 'withheld') BEGIN
+  UPDATE counters SET value = value - 1 WHERE name = 'pool_entries:' || old.pool AND facet = iif(old.withheld_at IS NULL, old.status, 'withheld');
+  INSERT INTO counters (name, facet, value) VALUES ('pool_entries:' || new.pool, iif(new.withheld_at IS NULL, new.status, 'withheld'), 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER pool_entries_total_delete AFTER DELETE ON pool_entries BEGIN
-  UPDATE counters SET value = value - 1 WHERE name = 'pool_entries:' || old.pool AND facet = old.status;
+  UPDATE counters SET value = value - 1 WHERE name = 'pool_entries:' || old.pool AND facet = iif(old.withheld_at IS NULL, old.status, 'withheld');
+END;
+--> statement-breakpoint
+-- Of a ledger nothing is changed; that an account has gone is all that may be taken out of a row, which may be destroyed only after that.
+CREATE TRIGGER consent_ledger_stays BEFORE UPDATE ON consent_ledger
+WHEN new.user_id IS NOT NULL OR new.person <> old.person OR new.purpose <> old.purpose OR new.version <> old.version OR new.act <> old.act
+  OR new.text_hash IS NOT old.text_hash OR new.locale <> old.locale OR new.page <> old.page OR new.at <> old.at BEGIN
+  SELECT RAISE(ABORT, 'a ledger stays');
+END;
+--> statement-breakpoint
+CREATE TRIGGER consent_ledger_keeps BEFORE DELETE ON consent_ledger WHEN old.user_id IS NOT NULL BEGIN
+  SELECT RAISE(ABORT, 'a ledger stays');
+END;
+--> statement-breakpoint
+CREATE TRIGGER consent_texts_stay BEFORE UPDATE ON consent_texts BEGIN
+  SELECT RAISE(ABORT, 'a ledger stays');
 END;
 --> statement-breakpoint
 -- The bell reads one number.

@@ -294,6 +294,7 @@ async function settingsInput() {
     assistant_days: 180,
     alert_errors: 50,
     alert_database_size: 8000,
+    consent_years: 10,
   };
   return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, ...own, version };
 }
