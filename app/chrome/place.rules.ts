@@ -13,7 +13,7 @@ const areas = new Map<string, string>();
 const MOST_AREAS = 2_000;
 const LONGEST_AREA = 200;
 
-/** What belongs to a list: `/event/…` to `/event/all`; only what lies below it to any other page. */
+/** What belongs to a list: `/event/…` to `/event/all`; only what lies below it to any other page, and nothing to the front page. */
 function areaOf(href: string): string {
   const path = pathOf(href);
   const known = areas.get(path);
@@ -28,7 +28,7 @@ function areaOf(href: string): string {
 export function placeAmong(hrefs: readonly string[], pathname: string): Place | null {
   const exact = hrefs.find((href) => pathOf(href) === pathname);
   if (exact !== undefined) return { href: exact, current: "page" };
-  const around = hrefs.filter((href) => pathOf(href) !== "/" && pathname.startsWith(areaOf(href)));
+  const around = hrefs.filter((href) => pathname.startsWith(areaOf(href)));
   const [closest] = around.sort((a, b) => areaOf(b).length - areaOf(a).length);
   return closest === undefined ? null : { href: closest, current: "true" };
 }

@@ -1,5 +1,6 @@
 /** Which counts of people may be shown: no group under the floor, alone, by subtraction, or by comparing two moments. */
 
+import { byCode } from "./order";
 import { dayAfter } from "./time";
 
 /** Fewer people than this never stand alone; nor does nobody, because that is told of everybody. */
@@ -47,7 +48,7 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
  * @returns lists of what belongs together, the largest first and the merged ones last; one list where nothing may be told apart
  */
 export function mergeSmall<Item extends { key: string; count: number }>(items: readonly Item[]): Item[][] {
-  const sorted = [...items].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  const sorted = [...items].sort((a, b) => b.count - a.count || byCode(a.key, b.key));
   const small = sorted.findIndex(({ count }) => count < FLOOR);
   if (small === -1) return sorted.map((item) => [item]);
   const isTooLittle = (from: number) => sorted.length - from < 2 || sumOf(sorted.slice(from).map(({ count }) => count)) < FLOOR;

@@ -22,4 +22,20 @@ export const equivalent: readonly Known[] = [
     broken: "500 + 1",
     why: "the database takes no more than five hundred, so no page can have another",
   },
+  {
+    file: "app/features/alarm/alarm.rules.ts",
+    original: "each !== null",
+    broken: "true",
+    why: "the moment of no day is no number, which is after nothing: types ask for the question",
+  },
+  ...[
+    ["known", "false"],
+    ["areas.size >= MOST_AREAS", "areas.size > MOST_AREAS"],
+    ["path.length <= LONGEST_AREA", "path.length < LONGEST_AREA"],
+  ].map(([original = "", broken = ""]) => ({
+    file: "app/chrome/place.rules.ts",
+    original,
+    broken,
+    why: "what was worked out is remembered or worked out again: the same answer",
+  })),
 ];

@@ -18,8 +18,10 @@ const count = Number(process.env.MUTANTS ?? 60);
 const within = process.env.MUTANTS_IN ?? "";
 const only = process.env.MUTANTS_ONLY?.split(",").map(Number);
 
-/** Looks at what every endpoint takes. */
-const OF_ALL = "tests/workers/platform/bounds.test.ts";
+/** Look at what every endpoint, form and address takes, and at every limit. */
+const OF_ALL = ["tests/workers/platform/bounds.test.ts", "tests/unit/form-bounds.test.ts", "tests/unit/limits.test.ts"];
+/** Runs whatever writes; it takes longer than all others, so it is asked last. */
+const OF_ALL_WRITES = "tests/workers/platform/bystanders.test.ts";
 const those: readonly string[] = process.env.MUTANTS_TESTS?.split(",") ?? [""];
 const tests = sourcesOf("tests").filter(([file]) => isTest(file) && those.some((each) => file.includes(each)));
 const guards = sourcesOf("app", "workers").flatMap(([file, text]) => guardsOf(file, text));
@@ -35,7 +37,7 @@ const isEquivalent = (guard: Guard) =>
 /** Whether a file of tests is of this guard's owner; those of the platform are of everybody. */
 function isOwn(file: string, guard: Guard): boolean {
   const owner = ownerOf(guard.file);
-  return file === OF_ALL || (owner !== "platform" && file.startsWith(`tests/workers/${owner}/`));
+  return OF_ALL.includes(file) || (owner !== "platform" && file.startsWith(`tests/workers/${owner}/`));
 }
 
 /** Whether a file of tests speaks of this guard's owner. */
@@ -49,6 +51,7 @@ function isNamed(text: string, { file }: Guard): boolean {
 const rounds: ((file: string, text: string, guard: Guard) => boolean)[] = [
   (file, text, guard) => isOwn(file, guard) || (file.startsWith("tests/unit/") && isNamed(text, guard)),
   (file, text, guard) => !isOwn(file, guard) && file.startsWith("tests/workers/") && isNamed(text, guard),
+  (file, _, guard) => file === OF_ALL_WRITES && /\.(repository|service)\.server\.ts$/.test(guard.file),
 ];
 
 /** The files that noticed a mutant. */

@@ -23,7 +23,7 @@ function boundsAt(shape: Shape): string[] {
 }
 
 /** Every bounded field of a shape: `title 1..200`, and `tags[] 1..40` for what a list holds. */
-function boundsOf(name: string, value: unknown): string[] {
+export function boundsOf(name: string, value: unknown): string[] {
   if (!isShape(value)) return [];
   const inside = (field: string) => (name ? `${name}.${field}` : field);
   const fields = isShape(value.properties) ? Object.entries(value.properties) : [];

@@ -102,7 +102,8 @@ function letsRole(who: Who, role: "guest" | Role): boolean {
   return role === "admin" || (who === "staff" && role === "moderator");
 }
 
-const isContent = (name: string) => !/^(_cf_|sqlite_|d1_)|_fts/.test(name) && name !== "limits";
+/** Whether a table holds what somebody made; an attempt that is counted is nothing of the kind. */
+export const isContent = (name: string) => !/^(_cf_|sqlite_|d1_)|_fts/.test(name) && name !== "limits";
 
 let watching: Promise<unknown> | undefined;
 
@@ -110,23 +111,46 @@ let watching: Promise<unknown> | undefined;
 async function watchTables(): Promise<void> {
   const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{ name: string }>();
   const tables = results.map(({ name }) => name).filter(isContent);
+  const keys = await env.DB.batch<{ name: string; pk: number }>(tables.map((name) => env.DB.prepare(`PRAGMA table_info("${name}")`)));
   await env.DB.batch([
-    env.DB.prepare("CREATE TABLE touched (name TEXT)"),
-    ...tables.flatMap((name) =>
-      ["INSERT", "UPDATE", "DELETE"].map((act) =>
-        env.DB.prepare(
-          `CREATE TRIGGER "touched_${name}_${act}" AFTER ${act} ON "${name}" BEGIN INSERT INTO touched VALUES ('${name}'); END`,
-        ),
-      ),
-    ),
+    env.DB.prepare("CREATE TABLE touched (name TEXT, act TEXT, row_key TEXT)"),
+    env.DB.prepare("CREATE INDEX touched_rows ON touched (name, row_key)"),
+    ...tables.flatMap((name, i) => {
+      const key = keys[i]?.results.map((column) => (column.pk > 0 ? column.name : "")).filter(Boolean) ?? [];
+      return ["INSERT", "UPDATE", "DELETE"].map((act) => {
+        const row = act === "INSERT" ? "NEW" : "OLD";
+        const of = key.length > 0 ? key.map((column) => `${row}."${column}"`) : [`${row}.rowid`];
+        return env.DB.prepare(
+          `CREATE TRIGGER "touched_${name}_${act}" AFTER ${act} ON "${name}" BEGIN
+            INSERT INTO touched VALUES ('${name}', '${act}', json_array(${of})); END`,
+        );
+      });
+    }),
   ]);
+}
+
+/** How many changes of rows the database has noted; it begins to. */
+export async function notedChanges(): Promise<number> {
+  watching ??= watchTables();
+  await watching;
+  return (await env.DB.prepare("SELECT max(rowid) AS last FROM touched").first<number>("last")) ?? 0;
+}
+
+/** The rows that were changed or deleted after some change, of those that were made between two others; by table, with how many. */
+export async function changedOf(made: { after: number; until: number }, since: number): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT t.name || ' ' || t.act AS what, count(DISTINCT t.row_key) AS rows FROM touched AS t WHERE t.rowid > ?1 AND t.act <> 'INSERT'
+      AND EXISTS (SELECT 1 FROM touched AS i WHERE i.name = t.name AND i.row_key = t.row_key AND i.act = 'INSERT' AND i.rowid > ?2 AND i.rowid <= ?3)
+      GROUP BY 1 ORDER BY 1`,
+  )
+    .bind(since, made.after, made.until)
+    .all<{ what: string; rows: number }>();
+  return results.map(({ what, rows }) => `${what} ${rows}`);
 }
 
 /** How many changes there were, and which files there are. */
 async function changes(): Promise<string> {
-  watching ??= watchTables();
-  await watching;
-  const [count, files] = await Promise.all([env.DB.prepare("SELECT max(rowid) FROM touched").first("max(rowid)"), env.BUCKET.list()]);
+  const [count, files] = await Promise.all([notedChanges(), env.BUCKET.list()]);
   return JSON.stringify([count, files.objects.map(({ key, etag }) => [key, etag])]);
 }
 
@@ -188,6 +212,15 @@ export async function wronglyLet(one: WritingCase, sample: Sample, strangers: Re
     if (!isRight || outcome.hasWritten) wrong.push(told(name, outcome));
   }
   return wrong;
+}
+
+/** Who may run a use case, with a scene of their own for it. */
+export async function staged({ who, collection }: WritingCase, sample: Sample): Promise<{ person: Person; scene: Scene }> {
+  const role = ROLES.find((each) => letsRole(who, each));
+  const actor = await signUp(role && { userRole: role });
+  const scene = await sample(actor, collection as Collection);
+  const related = typeof who === "object" ? scene.people?.[who.is[0] ?? ""] : undefined;
+  return { person: related ?? actor, scene };
 }
 
 /** Those whom the policy lets, and who were refused, ran into something else or brought nothing about. Each has a scene of their own. */

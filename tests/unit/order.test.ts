@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { assembleSections } from "../../app/features/catalog/sections.rules";
 import { listsOf } from "../../app/features/todo/list.rules";
 import { turkishSortKey } from "../../app/platform/folding";
-import { byName } from "../../app/platform/order";
+import { byCode, byName } from "../../app/platform/order";
 import { createRandom } from "../../drizzle/seed/random";
 
 const NAMES = [
@@ -42,4 +42,9 @@ test("the instructors of a section and one's lists of todos are in that order", 
   expect(assembleSections({ sections: [section], instructors, meetings: [] })[0]?.instructors).toEqual(NAMES);
   const rows = shuffled().map((list) => ({ list })) as unknown as Parameters<typeof listsOf>[0];
   expect(listsOf(rows).map(({ name }) => name)).toEqual(NAMES);
+});
+
+test("codes and days are in the order of their signs, and what is the same stays as it came", () => {
+  expect(["B", "a", "A", "10", "9", ""].sort(byCode)).toEqual(["", "10", "9", "A", "B", "a"]);
+  expect([byCode("a", "b"), byCode("a", "a"), byCode("b", "a")]).toEqual([-1, 0, 1]);
 });

@@ -9,6 +9,7 @@ import { foldTurkish } from "~/platform/folding";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
+import { byCode } from "~/platform/order";
 import { type Counted as CountedTables, mergeSmall, nextRelease, type Release } from "~/platform/small-groups";
 import { localYear } from "~/platform/time";
 import { configuration } from "../../configuration";
@@ -118,7 +119,7 @@ function countedOf(
   };
   const single = (item: Item) => {
     const given = Object.entries(tables.get(item) ?? {})
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .sort(([a], [b]) => byCode(a, b))
       .map(([value, { "": count = 0 }]) => [value, count]);
     return { ...Object.fromEntries((possible[item] ?? []).map((value) => [value, 0])), ...Object.fromEntries(given) } as Record<
       string,
@@ -183,7 +184,7 @@ const ORDERED: readonly Item[] = ["salary", "wait", "satisfaction"];
 /** The places of groups in the order in which they are shown. */
 function orderOf(item: Item, groups: readonly (readonly string[])[]): number[] {
   const places = [...groups.keys()];
-  if (item === "period") return places.sort((a, b) => ((groups[a]?.[0] ?? "") < (groups[b]?.[0] ?? "") ? -1 : 1));
+  if (item === "period") return places.sort((a, b) => byCode(groups[a]?.[0] ?? "", groups[b]?.[0] ?? ""));
   if (!ORDERED.includes(item)) return places;
   const first = (at: number) => Math.min(...(groups[at] ?? []).map((key) => choices[item]?.indexOf(key) ?? 0));
   return places.sort((a, b) => first(a) - first(b));

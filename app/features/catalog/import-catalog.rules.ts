@@ -1,5 +1,6 @@
 /** Reads the university's course catalog: what each course counts, in which language, at what level, and what it needs. */
 import type { courseLanguages, courseLevels } from "@schema/catalog";
+import { byCode } from "~/platform/order";
 import { type CsvRow, readCsvRows } from "./import-csv.rules";
 import {
   type Credit,
@@ -130,16 +131,16 @@ function parseCsvRow(row: CsvRow, rowName: string): CatalogCourse {
 /** The same course stands in several programs; the first entry with a name is taken, whatever the order of programs. */
 function eachOnce(entries: CatalogCourse[]): CatalogCourse[] {
   const rank = ({ nameEn, nameTr }: CatalogCourse) => (nameEn || nameTr ? 0 : 1);
-  const ordered = [...entries].sort((a, b) => rank(a) - rank(b) || (a.hash < b.hash ? -1 : 1));
+  const ordered = [...entries].sort((a, b) => rank(a) - rank(b) || byCode(a.hash, b.hash));
   const kept = new Map<string, CatalogCourse>();
   for (const course of ordered) if (!kept.has(course.numericCode)) kept.set(course.numericCode, course);
-  return [...kept.values()].sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1));
+  return [...kept.values()].sort((a, b) => byCode(a.numericCode, b.numericCode));
 }
 
 const mostFrequent = (values: string[]): string | null => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0]?.[0] ?? null;
+  return [...counts].sort(([a, n], [b, m]) => m - n || byCode(a, b))[0]?.[0] ?? null;
 };
 
 /** The departments of courses by the first three digits of these, with the names that the file gives to those numbers. */
@@ -198,6 +199,6 @@ export function parseCatalogCsv(text: string): CatalogFile {
       return course;
     });
   });
-  courses.sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1));
+  courses.sort((a, b) => byCode(a.numericCode, b.numericCode));
   return { courses, departments: departmentsOf(courses, new Map()), refusals };
 }

@@ -1,4 +1,5 @@
 /** Reads the file that names the departments: numeric code → both names and the prefix of its courses. */
+import { byCode } from "~/platform/order";
 import { attempt, isRow, type Refusal } from "./import-rows.rules";
 import { RowRefused } from "./import-sections.rules";
 import { asciiDigits, cleanText, excerpt } from "./import-text.rules";
@@ -56,7 +57,7 @@ export function parseDepartments(content: unknown): { departments: TimetableDepa
     });
   const taken = new Set<string>();
   const departments = [...byNumber.values()]
-    .sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1))
+    .sort((a, b) => byCode(a.numericCode, b.numericCode))
     .map(({ prefix, ...department }) => {
       const departmentCode = prefix && !taken.has(prefix) ? prefix : department.numericCode;
       taken.add(departmentCode);

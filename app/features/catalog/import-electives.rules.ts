@@ -1,4 +1,5 @@
 /** Reads a term's list of non-technical electives: which courses any student may take as one. */
+import { byCode } from "~/platform/order";
 import { type NamedCourse, parseNamedCourse } from "./import.rules";
 import { attempt, isRow, listIn, type Refusal, rowNamer, textOf } from "./import-rows.rules";
 import { RowRefused } from "./import-sections.rules";
@@ -25,5 +26,5 @@ export function parseElectives(content: unknown): ElectivesFile {
       return course;
     });
   });
-  return { courses: courses.sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1)), refusals };
+  return { courses: courses.sort((a, b) => byCode(a.numericCode, b.numericCode)), refusals };
 }

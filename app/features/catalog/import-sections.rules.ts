@@ -1,6 +1,7 @@
 /** Reads the sections of one timetable course: who teaches, whom it takes, when and where. */
 import type { SectionCriterion, SectionMeeting } from "@schema";
 import { foldTurkish } from "~/platform/folding";
+import { byCode } from "~/platform/order";
 import { inNameCase } from "./import-names.rules";
 import { asciiDigits, cleanText, contentHash, excerpt } from "./import-text.rules";
 
@@ -66,7 +67,7 @@ function listOf(value: unknown, reason: RefusalReason, where: string): unknown[]
 
 function uniqueSorted<T>(list: T[]): T[] {
   const byText = new Map(list.map((entry) => [JSON.stringify(entry), entry]));
-  return [...byText.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  return [...byText.entries()].sort(([a], [b]) => byCode(a, b)).map(([, entry]) => entry);
 }
 
 const NOBODY = new Set(["", "staff", "staff staff", "tba", "tbd", "n a"]);
@@ -123,7 +124,7 @@ function parseInstructors(value: unknown, where: string): Pick<TimetableSection,
     const known = people.get(person.nameKey);
     people.set(person.nameKey, known ? { ...person, name: betterSpelling(known.name, person.name) } : person);
   }
-  const instructors = [...people.values()].sort((a, b) => (a.nameKey < b.nameKey ? -1 : 1));
+  const instructors = [...people.values()].sort((a, b) => byCode(a.nameKey, b.nameKey));
   return { instructors, note: notes.size > 0 ? [...notes].sort().join(" · ") : null };
 }
 

@@ -1,6 +1,7 @@
 /** Reads a whole timetable file into courses that can be stored, and names every row that can't be, with the reason. */
 import type { courseLevels } from "@schema";
 import { foldTurkish, turkishSortKey } from "~/platform/folding";
+import { byCode } from "~/platform/order";
 import { importErrors } from "./import.errors";
 import type { TimetableDepartment } from "./import-departments.rules";
 import { type ImportFile, readImportFile } from "./import-formats.rules";
@@ -131,7 +132,7 @@ function prefixesOf(drafts: Draft[]): Map<string, string> {
     counts.set(numericCode.slice(0, 3), department.set(prefix, (department.get(prefix) ?? 0) + 1));
   }
   const winners = [...counts].map(([department, prefixes]) => {
-    const [winner = ["", 0]] = [...prefixes].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+    const [winner = ["", 0]] = [...prefixes].sort(([a, n], [b, m]) => m - n || byCode(a, b));
     return [department, winner[0]] as const;
   });
   return new Map(winners);
@@ -140,14 +141,14 @@ function prefixesOf(drafts: Draft[]): Map<string, string> {
 /** Of rows with one numeric code (`5710140`, `5710140 `), keeps the one whose key is written so, else the first in order. */
 function withoutRepeats(drafts: Draft[], refusals: Refusal[]): Draft[] {
   const rank = ({ key, numericCode }: Draft) => (key === numericCode ? 0 : 1);
-  const ordered = [...drafts].sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+  const ordered = [...drafts].sort((a, b) => rank(a) - rank(b) || byCode(a.key, b.key));
   const kept = new Map<string, Draft>();
   for (const draft of ordered) {
     const first = kept.get(draft.numericCode);
     if (!first) kept.set(draft.numericCode, draft);
     else refusals.push({ rowName: draft.rowName, reason: "duplicateCode", detail: first.rowName });
   }
-  return [...kept.values()].sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1));
+  return [...kept.values()].sort((a, b) => byCode(a.numericCode, b.numericCode));
 }
 
 /** The same person in two spellings gets the better one everywhere in the file. */
@@ -271,7 +272,7 @@ export function parseTimetableRows(
     }),
   );
   keepCodesApart(courses);
-  refusals.sort((a, b) => (a.rowName < b.rowName ? -1 : 1));
+  refusals.sort((a, b) => byCode(a.rowName, b.rowName));
   return { courses, refusals };
 }
 

@@ -1,5 +1,6 @@
 /** The words that courses and lecturers are named by, so that a question's words can be checked before the database is asked. */
 import { isSigned } from "~/platform/folding";
+import { byCode } from "~/platform/order";
 import { allowedMistakes, typingDistance } from "~/platform/typing-distance";
 
 /** As it is kept in KV. */
@@ -87,7 +88,7 @@ function entriesOf(words: string): Entry[] {
       const [word = "", courses, lecturers] = line.split(" ");
       return { word, courses: Number(courses), lecturers: Number(lecturers), letters: lettersOf(word) };
     })
-    .sort((a, b) => (a.word < b.word ? -1 : 1));
+    .sort((a, b) => byCode(a.word, b.word));
 }
 
 /** Where the words with this beginning start. */

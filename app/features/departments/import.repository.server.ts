@@ -1,6 +1,7 @@
 /** Departments that the university's own files name. */
 import { type SQL, sql } from "drizzle-orm";
 import { eachOf } from "~/platform/db.server";
+import { byCode } from "~/platform/order";
 
 const NO_FACULTY = "—";
 
@@ -19,7 +20,7 @@ export interface NamedDepartment {
 /** Of departments with one prefix, the lowest number has it. */
 function withoutSharedLetters(departments: readonly NamedDepartment[]) {
   const taken = new Set<string>();
-  const ordered = [...departments].sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1));
+  const ordered = [...departments].sort((a, b) => byCode(a.numericCode, b.numericCode));
   return ordered.map(({ numericCode, prefix, nameEn, nameTr, hasCourses }) => {
     const letters = prefix && !taken.has(prefix) ? prefix : null;
     if (letters) taken.add(letters);

@@ -1,6 +1,7 @@
 /** What a month costs in a country: told only where enough people wrote of it, because one person's rent isn't a country's. */
 import { countryCode } from "~/platform/countries";
 import { groupBy } from "~/platform/group";
+import { byCode } from "~/platform/order";
 import { FLOOR } from "~/platform/small-groups";
 
 /** What one person wrote of one country, as they spelt it, in one currency. */
@@ -49,7 +50,7 @@ function costOf(rows: readonly PersonCost[]): CountryCost["cost"] {
     const mean = meanOf(own);
     return mean ? [{ ...mean, currency }] : [];
   });
-  return means.sort((a, b) => b.people - a.people || (a.currency < b.currency ? -1 : 1))[0] ?? null;
+  return means.sort((a, b) => b.people - a.people || byCode(a.currency, b.currency))[0] ?? null;
 }
 
 /** Countries, those with the most experiences first. */
@@ -61,7 +62,7 @@ export function countriesOf(rows: readonly PersonCost[]): CountryCost[] {
       posts: own.reduce((sum, { posts }) => sum + posts, 0),
       cost: costOf(own),
     }))
-    .sort((a, b) => b.posts - a.posts || (a.key < b.key ? -1 : 1));
+    .sort((a, b) => b.posts - a.posts || byCode(a.key, b.key));
 }
 
 /** What a month costs in one country, in one currency; null under the floor. */

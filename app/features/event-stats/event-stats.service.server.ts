@@ -3,6 +3,7 @@ import { DAY } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
 import { groupBy } from "~/platform/group";
+import { byCode } from "~/platform/order";
 import type { Release } from "~/platform/small-groups";
 import { localDay, recentYears } from "~/platform/time";
 import { departmentsBySize, listDepartments } from "../departments/departments.service.server";
@@ -48,7 +49,7 @@ function peopleOf(measure: Measure, all: readonly CountedRow[], { departments, y
     if (measure === "stars") return { stars: inKeys(STARS.slice(0, -1), "5", of("stars")) };
     return { department: inKeys(departments, UNKNOWN.department, of("department")), year: inKeys(years, UNKNOWN.year, of("year")) };
   };
-  const counted = { days: days.sort((a, b) => (a.day < b.day ? -1 : 1)), firstDay, tablesUntil };
+  const counted = { days: days.sort((a, b) => byCode(a.day, b.day)), firstDay, tablesUntil };
   return measure === "stars" ? { ...counted, othersUntil: (last) => (hasComing ? totalOf(rows, "unrated", last) : null) } : counted;
 }
 

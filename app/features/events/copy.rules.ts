@@ -11,8 +11,8 @@ const WEEK = 7;
 /** How many days later it takes place again: whole weeks, one at least, so that all of it is still to come. */
 export function daysUntilNext(rows: readonly DateRow[], now: number): number {
   const [first] = occurrencesOf(rows);
-  if (!first || first.startsAt > now) return WEEK;
-  return WEEK * (Math.floor((now - first.startsAt) / (WEEK * DAY)) + 1);
+  const weeksOver = first ? Math.floor((now - first.startsAt) / (WEEK * DAY)) : 0;
+  return WEEK * Math.max(1, weeksOver + 1);
 }
 
 /** A minute as forms write it, so many days later; nothing stays nothing. */

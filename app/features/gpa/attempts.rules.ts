@@ -1,4 +1,5 @@
 /** A transcript as attempts at courses, in order, each knowing the earlier one that it repeats or replaces. */
+import { byCode as inOrder } from "~/platform/order";
 import { courseKey } from "~/universities/metu-course-key";
 import { metuFirstYear } from "~/universities/metu-first-year";
 import { metuGrading } from "~/universities/metu-grading";
@@ -45,7 +46,7 @@ export function attemptsOf({ terms }: Transcript): Attempts {
   const byCode = new Map<string, Attempt>();
   const deadLinks: Attempt[] = [];
   const doubles: Attempt[] = [];
-  const sorted = [...terms].sort((a, b) => (a.term < b.term ? -1 : 1));
+  const sorted = [...terms].sort((a, b) => inOrder(a.term, b.term));
   const read = sorted.map(({ term, lines }, at): TermAttempts => {
     const codes = new Map<string, Attempt>();
     const attempts = lines.map((line, place): Attempt => {

@@ -1,4 +1,5 @@
 /** What of a survey's counts may be shown, and how it reads. */
+import { byCode } from "~/platform/order";
 import { type Counted, nextRelease, type Release } from "~/platform/small-groups";
 import { BOTH, fieldOf, isPaired, itemsOf, type Question } from "./survey.questions";
 
@@ -125,7 +126,7 @@ export interface ShownTable {
 }
 
 const inOrder = (keys: readonly string[], all: readonly string[]) =>
-  [...keys].sort((a, b) => all.indexOf(a) - all.indexOf(b) || (a < b ? -1 : 1));
+  [...keys].sort((a, b) => all.indexOf(a) - all.indexOf(b) || byCode(a, b));
 
 /** The tables of one question that may be shown, rows in the order of its answers. */
 export function tablesOf(question: Question, number: number, releases: Releases): ShownTable[] {
@@ -137,7 +138,7 @@ export function tablesOf(question: Question, number: number, releases: Releases)
     const place = (of: readonly string[]) => Math.min(...of.map((key) => keys.indexOf(key)));
     const rows = groups
       .map(({ keys: own, count }) => ({ keys: inOrder(own, keys), count }))
-      .sort((a, b) => place(a.keys) - place(b.keys) || ((a.keys[0] ?? "") < (b.keys[0] ?? "") ? -1 : 1));
+      .sort((a, b) => place(a.keys) - place(b.keys) || byCode(a.keys[0] ?? "", b.keys[0] ?? ""));
     const cross = release.crossed[pairName(item)];
     return {
       item,

@@ -1,6 +1,7 @@
 /** What an order is before it is written: its seats by category, how long they are held, until when they can be returned. */
 import { HOUR, MINUTE } from "~/platform/clock";
 import { foldTurkish } from "~/platform/folding";
+import { byCode } from "~/platform/order";
 import { GIFT_LASTS, MAX_SEATS } from "./tickets.limits";
 
 export interface OrderLine {
@@ -12,7 +13,7 @@ export interface OrderLine {
 export function wishOf(lines: readonly { category_id: string; quantity?: number }[]): Record<string, number> {
   const wish = new Map<string, number>();
   for (const { category_id, quantity = 0 } of lines) if (quantity > 0) wish.set(category_id, (wish.get(category_id) ?? 0) + quantity);
-  return Object.fromEntries([...wish].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...wish].sort(([a], [b]) => byCode(a, b)));
 }
 
 export const seatsIn = (wish: Readonly<Record<string, number>>): number => Object.values(wish).reduce((sum, count) => sum + count, 0);

@@ -40,8 +40,9 @@ function minutesAt(words: readonly Word[], at: number) {
   return number && number.value < 60 ? number : null;
 }
 
+/** Up to twelve by a clock face, on which one follows twelve; later hours are those of the day. */
 const around = (hour: number, minutes: number): Pick<Clock, "hour" | "minute"> => {
-  const total = ((hour * 60 + minutes + 12 * 60 - 60) % (12 * 60)) + 60;
+  const total = hour > 12 ? hour * 60 + minutes : ((hour * 60 + minutes + 12 * 60 - 60) % (12 * 60)) + 60;
   return { hour: Math.floor(total / 60), minute: total % 60 };
 };
 
@@ -78,7 +79,7 @@ function bentHour(words: readonly Word[], at: number) {
   const place = at + (isEleven ? 1 : 0);
   for (const bent of ["plain", "to", "past", "at"] as const) {
     const hour = hours[bent][plainAt(words, place)];
-    if (hour !== undefined && (!isEleven || hour <= 2)) {
+    if (hour !== undefined && (!isEleven || hour < 10)) {
       return { hour: hour + (isEleven ? 10 : 0), bent, taken: place - at + 1, isWord: true } as const;
     }
   }
@@ -133,7 +134,7 @@ function wordClock(words: readonly Word[], at: number): Clock | null {
   const isClock = next === "o" && words[at + said.taken]?.ending === "clock";
   // `ikide bir`, `üçte ikisi` are no hours, `birde` and `onda` hardly ever.
   const isSure = isClock || (said.bent === "at" && !["birde", "onda"].includes(plainAt(words, at)) && !/^(?:bir|iki|uc)/.test(next));
-  return { hour: said.hour, minute: 0, taken: said.taken + (isClock ? 1 : 0), isOpen: true, isSure };
+  return { hour: said.hour, minute: 0, taken: said.taken + (isClock ? 1 : 0), isOpen: said.hour <= 12, isSure };
 }
 
 /** `yarım` is half past twelve where an hour is expected. */

@@ -1,4 +1,5 @@
 /** The transcript that is being edited, with what it was before: undo and redo. */
+import { byCode } from "~/platform/order";
 import type { Transcript, TranscriptLine, TranscriptTerm } from "../gpa.schemas";
 
 const MOST_STEPS = 100;
@@ -61,7 +62,7 @@ export const withIds = (transcript: Transcript): Transcript => ({
   ...transcript,
   terms: transcript.terms
     .map((term) => ({ ...term, lines: term.lines.map((line) => ({ ...line, id: line.id ?? newLineId() })) }))
-    .sort((a, b) => (a.term < b.term ? -1 : 1)),
+    .sort((a, b) => byCode(a.term, b.term)),
 });
 
 export const changeTerm = (term: string, change: (term: TranscriptTerm) => TranscriptTerm) => (transcript: Transcript) => ({
