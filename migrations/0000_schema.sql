@@ -670,6 +670,8 @@ CREATE TABLE `imports` (
 	`withdrawn` integer DEFAULT 0 NOT NULL,
 	`undone_at` integer,
 	`failure` text,
+	`confirmed_at` integer,
+	`preview` text,
 	`started_by` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL

@@ -8,6 +8,8 @@ export const catalogUseCases = defineUseCases({
     setFavorite: "signedIn",
     uploadFile: "admin",
     rerunImport: "admin",
+    confirmImport: "admin",
+    leaveImport: "admin",
     setNickname: "staff",
     removeNickname: "staff",
     undoImport: "admin",
@@ -17,7 +19,18 @@ export const catalogUseCases = defineUseCases({
     decideDifference: "staff",
     mergeCourse: "admin",
   },
-  inside: ["addCourse", "forgetOldMisses", "createImport", "runImport", "consumeImport", "abandonImport", "forgetImages", "refreshCopies"],
+  inside: [
+    "addCourse",
+    "forgetOldMisses",
+    "createImport",
+    "runImport",
+    "previewImport",
+    "consumeImport",
+    "abandonImport",
+    "forgetImages",
+    "forgetPreviews",
+    "refreshCopies",
+  ],
   reads: [
     ...[
       "findCatalogCourse",

@@ -9,7 +9,7 @@ import { forgetOldMisses } from "./catalog.service.server";
 import { coursePassages, departmentPassages } from "./course-passages.repository.server";
 import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
-import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
+import { abandonImport, consumeImport, forgetImages, forgetPreviews } from "./imports.service.server";
 import { catalogIntents } from "./intents.server";
 import { catalogGuides } from "./locales/guides";
 import { catalogWays } from "./locales/ways-to-ask";
@@ -42,6 +42,7 @@ export const catalogServer = serverFeature(catalogFeature, {
       schedule: "daily",
       run: async (ctx) => {
         await forgetImages(ctx);
+        await forgetPreviews(ctx);
         return "done";
       },
     }),
