@@ -36,6 +36,8 @@ export function writeTree(drawn: readonly Guard[]): void {
     const here = mutants.filter((each) => each.file === file);
     write(join(TREE, file), here.length > 0 ? Buffer.from(switchable(readFileSync(file, "utf8"), here)) : readFileSync(file));
   }
+  // Tests that read the sources ask git for them.
+  execFileSync("git", ["init", "-q", TREE]);
   link("node_modules", join(TREE, "node_modules"));
   link("../shared", join(HOME, "shared"));
 }

