@@ -2663,6 +2663,44 @@ CREATE TABLE `ticket_sums` (
 	FOREIGN KEY (`category_id`) REFERENCES `ticket_categories`(`category_id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `ticket_answers` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`question_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`ticket_id` text,
+	`user_id` text NOT NULL,
+	`value` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`question_id`) REFERENCES `ticket_questions`(`question_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `ticket_orders`(`order_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ticket_id`) REFERENCES `tickets`(`ticket_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ticket_answers_value" CHECK(length("ticket_answers"."value") BETWEEN 1 AND 500)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ticket_answers_ticket` ON `ticket_answers` (`ticket_id`,`question_id`) WHERE ticket_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `ticket_answers_order` ON `ticket_answers` (`order_id`,`question_id`) WHERE ticket_id IS NULL;--> statement-breakpoint
+CREATE INDEX `ticket_answers_question` ON `ticket_answers` (`question_id`);--> statement-breakpoint
+CREATE INDEX `ticket_answers_user` ON `ticket_answers` (`user_id`);--> statement-breakpoint
+CREATE TABLE `ticket_questions` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`question_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`title` text NOT NULL,
+	`kind` text NOT NULL,
+	`scope` text NOT NULL,
+	`options` text NOT NULL,
+	`is_required` integer NOT NULL,
+	`hidden_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`event_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ticket_questions_shape" CHECK(length("ticket_questions"."title") BETWEEN 1 AND 120 AND "ticket_questions"."kind" IN ('text', 'choice', 'tick') AND "ticket_questions"."scope" IN ('order', 'ticket')
+        AND (json_array_length("ticket_questions"."options") > 1) = ("ticket_questions"."kind" = 'choice'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ticket_questions_question_id_unique` ON `ticket_questions` (`question_id`);--> statement-breakpoint
+CREATE INDEX `ticket_questions_event` ON `ticket_questions` (`event_id`,`key`);
+--> statement-breakpoint
 CREATE TABLE `ticket_waits` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`wait_id` text NOT NULL,
@@ -4267,6 +4305,27 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER ticket_promos_update AFTER UPDATE OF state ON tickets WHEN new.promo_id IS NOT NULL AND (old.state IN ('held', 'valid')) <> (new.state IN ('held', 'valid')) BEGIN
   UPDATE ticket_promos SET used = used + iif(new.state IN ('held', 'valid'), 1, -1) WHERE promo_id = new.promo_id;
+END;
+--> statement-breakpoint
+-- An event asks five questions at a time; one that somebody has answered stays as it was asked.
+CREATE TRIGGER ticket_questions_most BEFORE INSERT ON ticket_questions WHEN new.hidden_at IS NULL
+  AND (SELECT count(*) FROM ticket_questions WHERE event_id = new.event_id AND hidden_at IS NULL) >= 5 BEGIN
+  SELECT RAISE(ABORT, 'ticket_questions_most');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_questions_most_again BEFORE UPDATE OF hidden_at, event_id ON ticket_questions WHEN new.hidden_at IS NULL
+  AND (SELECT count(*) FROM ticket_questions WHERE event_id = new.event_id AND hidden_at IS NULL AND question_id <> new.question_id) >= 5 BEGIN
+  SELECT RAISE(ABORT, 'ticket_questions_most');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_questions_stay BEFORE UPDATE OF event_id, title, kind, scope, options, is_required ON ticket_questions
+WHEN EXISTS (SELECT 1 FROM ticket_answers WHERE question_id = old.question_id) BEGIN
+  SELECT RAISE(ABORT, 'ticket_questions_stay');
+END;
+--> statement-breakpoint
+-- Whoever takes a ticket over answers anew.
+CREATE TRIGGER ticket_answers_passed_on AFTER UPDATE OF user_id ON tickets WHEN new.user_id IS NOT old.user_id BEGIN
+  DELETE FROM ticket_answers WHERE ticket_id = new.ticket_id;
 END;
 --> statement-breakpoint
 -- Whoever takes a ticket over has no more of its category than one person may.

@@ -60,7 +60,7 @@ export const imports = sqliteTable(
     withdrawn: integer("withdrawn").notNull().default(0),
     undoneAt: instant("undone_at"),
     failure: text("failure"),
-    /** When it was said that the file is to be imported; null while it is only looked at. */
+    /** When it was said that the file is to be imported, then when that began: the order in which imports are undone. Null while it is only looked at. */
     confirmedAt: instant("confirmed_at"),
     /** What it would change, as it was shown; null for files that nobody looked at before. */
     preview: json<ImportPreview>("preview"),

@@ -68,7 +68,8 @@ export async function startImport(db: Db, { importId, kind, term, total, refusal
     rawStatement(
       db,
       sql`UPDATE imports SET status = 'running', kind = ${kind}, term = ${term}, total = ${total}, processed = ${refusals.length},
-          refused = ${refusals.length}, added = 0, changed = 0, unchanged = 0, withdrawn = 0, failure = NULL, updated_at = ${now}
+          refused = ${refusals.length}, added = 0, changed = 0, unchanged = 0, withdrawn = 0, failure = NULL, updated_at = ${now},
+          confirmed_at = iif(EXISTS (SELECT 1 FROM import_before b WHERE b.import_id = imports.import_id), confirmed_at, ${now})
         WHERE import_id = ${importId} AND status IN ('waiting', 'failed') AND confirmed_at IS NOT NULL AND undone_at IS NULL AND NOT EXISTS (SELECT 1 ${others})`,
     ),
     rawStatement<{ id: string }>(db, sql`SELECT import_id AS id FROM imports WHERE import_id = ${importId} AND status = 'running'`),

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { createImport, findImport, previewImport, runImport } from "../../../app/features/catalog/import.service.server";
-import { consumeImport, forgetPreviews } from "../../../app/features/catalog/imports.service.server";
+import { consumeImport, forgetPreviews, undoImport } from "../../../app/features/catalog/imports.service.server";
 import { DAY } from "../../../app/platform/clock";
 import { clearCatalog, dumpCatalog, type FileToImport, importContext, importFile } from "../../support/imports";
 import { call, signUp, testContext, visit } from "../../support/site";
@@ -148,6 +148,19 @@ test("what changed since the preview is imported right, and the answer says that
   expect(preview.tallies.courses).toMatchObject({ added: 2 });
   await importFile(fall([course("5720701", "AEE701 - FIRST (İLK)")]));
   expect(await confirmed(importId, file.text)).toMatchObject({ status: "done", added: 1, unchanged: 1, preview: { differs: true } });
+});
+
+test("imports are undone in the order in which they ran, not in which their files came", async () => {
+  const admin = (await signUp({ userRole: "admin" })).ctx;
+  const first = fall([course("5720701", "AEE701 - FIRST (İLK)")]);
+  const { importId: early } = await previewed(first);
+  const before = await dumpCatalog();
+  const { importId: late } = await importFile(fall([course("5720701", "AEE701 - OTHER (ÖTEKİ)")]));
+  await confirmed(early, first.text);
+  await expect(undoImport(admin, late)).rejects.toMatchObject({ code: "catalog.importUndoLater" });
+  await undoImport(admin, early);
+  await undoImport(admin, late);
+  expect(await dumpCatalog()).toEqual(before);
 });
 
 const upload = async (who: Awaited<ReturnType<typeof signUp>>, text: string) => {
