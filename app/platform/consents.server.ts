@@ -33,6 +33,20 @@ export async function withdrawConsent({ db, clock, actor }: SignedInContext, { p
     .where(and(isOf(actor.userId, pool), isNull(consents.withdrawnAt)));
 }
 
+/** Writes down that somebody doesn't agree: a consent withdrawn in the moment of its giving, so that nobody asks again. */
+export async function refuseConsent({ db, clock, actor }: SignedInContext, { pool, version }: Consent): Promise<void> {
+  const now = clock.now();
+  const refused = { userId: actor.userId, pool, version, givenAt: now, withdrawnAt: now };
+  await db
+    .insert(consents)
+    .values(refused)
+    .onConflictDoUpdate({
+      target: [consents.userId, consents.pool, consents.version],
+      set: { withdrawnAt: now },
+      setWhere: isNull(consents.withdrawnAt),
+    });
+}
+
 /** The statement for somebody's consents to a pool, the latest version first. */
 export const consentsOf = ({ db, actor }: SignedInContext, pool: string) =>
   db
