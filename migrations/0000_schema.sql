@@ -482,6 +482,8 @@ CREATE INDEX `courses_views` ON `courses` (`status`,`view_count`,`key`);
 --> statement-breakpoint
 CREATE INDEX `courses_easiest` ON `courses` (`status`,`difficulty_hundredths`,`key`);
 --> statement-breakpoint
+CREATE INDEX `courses_hours` ON `courses` (`status`,`hours_hundredths`,`key`);
+--> statement-breakpoint
 CREATE INDEX `courses_type` ON `courses` (`status`,`course_type`,`sort_key`,`key`);
 --> statement-breakpoint
 CREATE INDEX `courses_type_experiences` ON `courses` (`status`,`course_type`,`experience_count`,`key`);

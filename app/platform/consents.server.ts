@@ -105,6 +105,31 @@ export const consentsStory = ({ db, actor }: SignedInContext, limit: number) =>
     .orderBy(desc(consentLedger.key))
     .limit(limit);
 
+/**
+ * Writes down that somebody doesn't agree, so that nobody asks again: a consent withdrawn in the moment of its giving. One that was
+ * given before is withdrawn.
+ */
+export async function refuseConsent(
+  ctx: SignedInContext,
+  { pool, version }: Pick<Consent, "pool" | "version">,
+  page: string,
+): Promise<void> {
+  const { db, clock, actor } = ctx;
+  const now = clock.now();
+  const holding = and(isOf(actor.userId, pool), eq(consents.version, version), isNull(consents.withdrawnAt));
+  await db.batch([
+    noted(ctx, "withdrawn", { purpose: pool, version, page }, sql`FROM consents WHERE ${holding}`),
+    db
+      .insert(consents)
+      .values({ userId: actor.userId, pool, version, givenAt: now, withdrawnAt: now })
+      .onConflictDoUpdate({
+        target: [consents.userId, consents.pool, consents.version],
+        set: { withdrawnAt: now },
+        setWhere: isNull(consents.withdrawnAt),
+      }),
+  ]);
+}
+
 /** The statement for somebody's consents to a pool, the latest version first. */
 export const consentsOf = ({ db, actor }: SignedInContext, pool: string) =>
   db

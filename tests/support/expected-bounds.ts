@@ -24,7 +24,7 @@ export const expectedBounds: readonly string[] = [
   "GET /ai/chats: q ..100, older 0<..<",
   "GET /calendars/{file}: file ..200",
   "GET /catalog/courses/{code}: code ..40",
-  "GET /catalog/courses: q ..200, department_id ..80, credits 0..20, ects 0..60, days ..40, slot_day 0..6, page 1..500",
+  "GET /catalog/courses: q ..200, department_id ..80, credits 0..20, ects 0..60, days ..40, slot_day 0..6, outside ..80, fits ..80, page 1..500",
   "GET /catalog/imports/{import_id}: after_row ..300",
   "GET /chronicle: q 0..120, a 0..120, b 0..120, tag 0..120",
   "GET /community/all: q 0..200, cursor 0<..<, limit 1..50",

@@ -14,6 +14,7 @@ import { assistantSamples } from "./assistant-samples";
 import { catalogSamples } from "./catalog-samples";
 import { addCommunity, addCommunityEvent, addMember, addRequest, peopled } from "./communities";
 import { contentToolSamples } from "./content-tools";
+import { courseMarksSamples } from "./course-marks-samples";
 import { departmentSamples } from "./department-samples";
 import { addEvent, eventBody } from "./events";
 import { gpaSamples } from "./gpa-samples";
@@ -353,6 +354,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   errors: { decideError: async () => ({ args: [await brokenThing(), "resolve"] }), breakOnPurpose: () => ({ args: [] }) },
   events,
   gpa: gpaSamples,
+  "course-marks": courseMarksSamples,
   graduates: { decide: async () => ({ args: [await application(), { decision: "reject", reason: "No such diploma" }] }) },
   labels: labelSamples,
   waitlist: waitlistSamples,

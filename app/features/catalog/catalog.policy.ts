@@ -44,7 +44,7 @@ export const catalogUseCases = defineUseCases({
       "frameOf",
       "readMentions",
     ],
-    ...["readFavorites", "latestSaved", "readAnalytics", "readNicknames", "listFacultiesWithDepartments", "readDepartmentPage"],
+    ...["readTake", "readFavorites", "latestSaved", "readAnalytics", "readNicknames", "listFacultiesWithDepartments", "readDepartmentPage"],
     ...["findImport", "readImportsPanel", "refusalsCsv", "termOf", "readCourseEdit", "readMerge"],
     ...["foundPage", "refreshCourseWords", "planCourseSearch", "readWish", "withWish", "searchNote", "nameMarker", "searchedForms"],
   ],

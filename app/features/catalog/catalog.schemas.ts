@@ -9,7 +9,7 @@ import { courseItem, searchNote, wishAnswer } from "./course-item.schemas";
 /** The semesters in which the university gives a course, by the names of terms. */
 export const offeredIn = ["fall", "spring", "summer"] as const;
 
-const catalogSorts = ["code", "easiest", "rating", "experiences", "views"] as const;
+const catalogSorts = ["code", "easiest", "rating", "hours", "experiences", "views"] as const;
 
 /** Languages of teaching, and all others than the two that most courses are taught in. */
 export const languageFilters = [...courseLanguages, "not_en", "not_tr"] as const;
@@ -57,6 +57,11 @@ export const catalogFilters = z.object({
   meets_then: isOn.optional().catch(undefined).describe("One meeting at these days and times is enough; otherwise all of a section's are."),
   no_prerequisites: isOn.optional().catch(undefined),
   offered: isOn.optional().catch(undefined),
+  outside: storableText(80).optional().catch(undefined).describe("All departments but this one."),
+  prerequisites_met: isOn.optional().catch(undefined).describe("By your saved transcript, if you allow it to mark courses."),
+  not_taken: isOn.optional().catch(undefined).describe("Without those that you passed or are taking, by the same transcript."),
+  fits: storableText(80).optional().catch(undefined).describe("A schedule of yours: a section clashes with nothing in it."),
+  my_required: isOn.optional().catch(undefined).describe("Required by the curriculum of your department."),
   status: z.enum(courseStatuses).optional().catch(undefined).describe("Active courses unless an admin asks for others."),
   sort: z
     .enum(catalogSorts)

@@ -14,6 +14,7 @@ import { catalogIntents } from "./intents.server";
 import { catalogGuides } from "./locales/guides";
 import { catalogWays } from "./locales/ways-to-ask";
 import { catalogMergePlaces } from "./merged-tables.repository.server";
+import { ownIntents } from "./own-intents.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
@@ -23,7 +24,7 @@ export const catalogServer = serverFeature(catalogFeature, {
   ],
   guides: guidesWith(catalogGuides, catalogWays),
   endpoints: catalogEndpoints,
-  intents: catalogIntents,
+  intents: [...catalogIntents, ...ownIntents],
   passages: [coursePassages, departmentPassages],
   personalData: catalogPlaces,
   courseMerge: catalogMergePlaces,

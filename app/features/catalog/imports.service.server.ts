@@ -4,6 +4,7 @@ import { DAY } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
 import { isDomainError } from "~/platform/errors/define";
+import { refreshRenamed } from "../course-marks/course-marks.service.server";
 import { forgetDepartments } from "../departments/departments.service.server";
 import { catalogErrors } from "./catalog.errors";
 import { refreshCourseWords } from "./course-finder.service.server";
@@ -19,8 +20,9 @@ import * as repository from "./imports-page.repository.server";
 export const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
 const REFUSALS_SHOWN = 50;
 
-/** Departments and words that search knows are copied where reading is quick; after an import the copies are made anew. */
-export const refreshCopies = (ctx: Pick<Context, "db" | "env" | "clock">) => Promise.all([forgetDepartments(ctx), refreshCourseWords(ctx)]);
+/** Departments, words that search knows and codes that changed are copied where reading is quick; after an import the copies are made anew. */
+export const refreshCopies = (ctx: Pick<Context, "db" | "env" | "clock">) =>
+  Promise.all([forgetDepartments(ctx), refreshCourseWords(ctx), refreshRenamed(ctx)]);
 
 const fileKey = (importId: string) => `imports/${importId}.json`;
 

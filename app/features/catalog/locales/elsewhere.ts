@@ -125,6 +125,7 @@ export const elsewhere = {
         code: "Code",
         easiest: "Easiest",
         rating: "Best rated",
+        hours: "Fewest hours",
         experiences: "Most experiences",
         views: "Most viewed",
       },
@@ -142,6 +143,7 @@ export const elsewhere = {
         sorts: {
           easiest: "easiest first",
           rating: "best rated first",
+          hours: "fewest hours first",
           experiences: "most reviewed first",
           views: "most viewed first",
         },
@@ -301,6 +303,7 @@ export const elsewhere = {
         best: "En uygun",
         code: "Ders kodu",
         easiest: "En kolay",
+        hours: "En az saat",
         rating: "En beğenilen",
         experiences: "En çok deneyim",
         views: "En çok bakılan",
@@ -318,6 +321,7 @@ export const elsewhere = {
         },
         sorts: {
           easiest: "en kolayı başta",
+          hours: "en az saati başta",
           rating: "en yüksek puanlısı başta",
           experiences: "en çok deneyim yazılanı başta",
           views: "en çok bakılanı başta",

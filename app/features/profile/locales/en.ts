@@ -138,7 +138,11 @@ export const profile = {
     given: "Agreed to version {{version}}",
     withdrawn: "Withdrew version {{version}}",
     read: "Read the text",
-    purposes: { psychology: "Experiences with psychologists", psychiatrist: "Experiences with psychiatrists" },
+    purposes: {
+      psychology: "Experiences with psychologists",
+      psychiatrist: "Experiences with psychiatrists",
+      "course-marks": "Marks on courses from your transcript",
+    },
   },
   mail: {
     "second-step-on": {

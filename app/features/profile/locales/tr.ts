@@ -141,7 +141,11 @@ export const profile: Translation<typeof original> = {
     given: "{{version}}. sürümü onayladın",
     withdrawn: "{{version}}. sürümün onayını geri çektin",
     read: "Metni oku",
-    purposes: { psychology: "Psikolog deneyimleri", psychiatrist: "Psikiyatrist deneyimleri" },
+    purposes: {
+      psychology: "Psikolog deneyimleri",
+      psychiatrist: "Psikiyatrist deneyimleri",
+      "course-marks": "Transkriptinden ders işaretleri",
+    },
   },
   mail: {
     "second-step-on": {
