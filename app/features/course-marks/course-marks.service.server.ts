@@ -4,14 +4,10 @@ import { giveConsent, refuseConsent } from "~/platform/consents.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
 import { kvCopy } from "~/platform/kv-copy.server";
-import type { Consent } from "~/platform/pages/page";
 import type { Transcript } from "../gpa/gpa.schemas";
-import { MARKS_PAGE } from "./course-marks.pages";
+import { MARKS_CONSENT, MARKS_PAGE } from "./course-marks.pages";
 import { findRenamed, type MarksRow, marksSource } from "./course-marks.repository.server";
 import { type CourseMarks, courseMarks, type Renamed } from "./course-marks.rules";
-
-/** Rises when the text of the question changes: then everybody is asked again. */
-const MARKS_CONSENT: Consent = { pool: "course-marks", version: 1, askedAt: MARKS_PAGE };
 
 const copy = kvCopy<[string, string][], Pick<Context, "db" | "env" | "clock">>({
   key: "course-marks:renamed",
