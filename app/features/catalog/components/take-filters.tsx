@@ -11,7 +11,7 @@ export function TakeFilters({ take, departments }: { take: CatalogTake; departme
   const { term } = useCatalogWords();
   const choices = useChoices(departments);
   return (
-    <fieldset className="col-span-full flex flex-col gap-1 border-s-4 border-primary ps-3">
+    <fieldset className="col-span-full grid gap-1 border-s-4 border-primary ps-3">
       <legend className="font-medium">{t("take.title")}</legend>
       <FilterToggle name="prerequisites_met" label={t("take.filters.prerequisites_met")} />
       <FilterToggle name="not_taken" label={t("take.filters.not_taken")} />
