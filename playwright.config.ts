@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // A press that finds nothing ends its test by itself, long before what hangs.
+    actionTimeout: 60_000,
     launchOptions: { executablePath: chromiumPath(), args: quiet },
     viewport: { width: 390, height: 844 },
     locale: "en-GB",

@@ -16,6 +16,7 @@ import { communityServer } from "./features/community/feature.server";
 import { compareServer } from "./features/compare/feature.server";
 import { contactsServer } from "./features/contacts/feature.server";
 import { contentToolsServer } from "./features/content-tools/feature.server";
+import { courseMarksServer } from "./features/course-marks/feature.server";
 import { coursesServer } from "./features/courses/feature.server";
 import { databankServer } from "./features/databank/feature.server";
 import { departmentsServer } from "./features/departments/feature.server";
@@ -72,6 +73,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   careerServer,
   catalogServer,
   gpaServer,
+  courseMarksServer,
   scheduleServer,
   todoServer,
   tripServer,

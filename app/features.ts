@@ -22,6 +22,7 @@ import { communityEventsFeature } from "./features/community-events/feature";
 import { compareFeature } from "./features/compare/feature";
 import { contactsFeature } from "./features/contacts/feature";
 import { contentToolsFeature } from "./features/content-tools/feature";
+import { courseMarksFeature } from "./features/course-marks/feature";
 import { coursesFeature } from "./features/courses/feature";
 import { databankFeature } from "./features/databank/feature";
 import { departmentsFeature } from "./features/departments/feature";
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   catalogFeature,
   compareFeature,
   gpaFeature,
+  courseMarksFeature,
   scheduleFeature,
   todoFeature,
   tripFeature,

@@ -62,6 +62,9 @@ import { contacts as contactsTr } from "./features/contacts/locales/tr";
 import { elsewhere as contentToolsElsewhere } from "./features/content-tools/locales/elsewhere";
 import { contentTools as contentToolsEn } from "./features/content-tools/locales/en";
 import { contentTools as contentToolsTr } from "./features/content-tools/locales/tr";
+import { elsewhere as courseMarksElsewhere } from "./features/course-marks/locales/elsewhere";
+import { courseMarks as courseMarksEn } from "./features/course-marks/locales/en";
+import { courseMarks as courseMarksTr } from "./features/course-marks/locales/tr";
 import { elsewhere as coursesElsewhere } from "./features/courses/locales/elsewhere";
 import { courses as coursesEn } from "./features/courses/locales/en";
 import { courses as coursesTr } from "./features/courses/locales/tr";
@@ -222,6 +225,7 @@ export const words = allWords(
     compare: { en: compareEn, tr: compareTr },
     contacts: { en: contactsEn, tr: contactsTr },
     "content-tools": { en: contentToolsEn, tr: contentToolsTr },
+    "course-marks": { en: courseMarksEn, tr: courseMarksTr },
     courses: { en: coursesEn, tr: coursesTr },
     databank: { en: databankEn, tr: databankTr },
     departments: { en: departmentsEn, tr: departmentsTr },
@@ -286,6 +290,7 @@ export const words = allWords(
     compareElsewhere,
     contactsElsewhere,
     contentToolsElsewhere,
+    courseMarksElsewhere,
     coursesElsewhere,
     databankElsewhere,
     departmentsElsewhere,

@@ -26,7 +26,12 @@ export const allTotals: readonly Totals[] = [
   { table: "databank_entries" },
   { table: "course_submissions" },
   { table: "replies" },
-  { table: "pool_entries", name: (row) => `'pool_entries:' || ${row}.pool` },
+  {
+    table: "pool_entries",
+    name: (row) => `'pool_entries:' || ${row}.pool`,
+    state: (row) => `iif(${row}.withheld_at IS NULL, ${row}.status, 'withheld')`,
+    madeOf: ["status", "withheld_at"],
+  },
   { table: "posts", suffix: "count", name: (row) => `'posts:' || ${row}.kind` },
   { table: "reports", suffix: "count" },
   { table: "appeals", suffix: "count" },

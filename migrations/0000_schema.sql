@@ -482,6 +482,8 @@ CREATE INDEX `courses_views` ON `courses` (`status`,`view_count`,`key`);
 --> statement-breakpoint
 CREATE INDEX `courses_easiest` ON `courses` (`status`,`difficulty_hundredths`,`key`);
 --> statement-breakpoint
+CREATE INDEX `courses_hours` ON `courses` (`status`,`hours_hundredths`,`key`);
+--> statement-breakpoint
 CREATE INDEX `courses_type` ON `courses` (`status`,`course_type`,`sort_key`,`key`);
 --> statement-breakpoint
 CREATE INDEX `courses_type_experiences` ON `courses` (`status`,`course_type`,`experience_count`,`key`);
@@ -670,6 +672,8 @@ CREATE TABLE `imports` (
 	`withdrawn` integer DEFAULT 0 NOT NULL,
 	`undone_at` integer,
 	`failure` text,
+	`confirmed_at` integer,
+	`preview` text,
 	`started_by` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
@@ -1338,6 +1342,7 @@ CREATE TABLE `pool_entries` (
 	`review_reason` text,
 	`reviewed_by` text,
 	`reviewed_at` integer,
+	`withheld_at` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -1654,6 +1659,31 @@ CREATE INDEX `audit_time` ON `audit_entries` (`created_at`);
 CREATE INDEX `audit_kind` ON `audit_entries` (`subject_type`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `audit_verb` ON `audit_entries` (substr(act, instr(act, '.') + 1),`created_at`);
+--> statement-breakpoint
+CREATE TABLE `consent_ledger` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`person` text NOT NULL,
+	`user_id` text,
+	`purpose` text NOT NULL,
+	`version` integer NOT NULL,
+	`act` text NOT NULL,
+	`text_hash` text,
+	`locale` text NOT NULL,
+	`page` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`text_hash`) REFERENCES `consent_texts`(`hash`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "consent_ledger_act" CHECK(act IN ('given', 'withdrawn')),
+	CONSTRAINT "consent_ledger_text" CHECK((act = 'given') = (text_hash IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE INDEX `consent_ledger_user` ON `consent_ledger` (`user_id`,`key`);
+--> statement-breakpoint
+CREATE INDEX `consent_ledger_at` ON `consent_ledger` (`at`);
+--> statement-breakpoint
+CREATE TABLE `consent_texts` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`text` text NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `consents` (
 	`user_id` text NOT NULL,
@@ -2634,6 +2664,44 @@ CREATE TABLE `ticket_sums` (
 	PRIMARY KEY(`category_id`, `day`),
 	FOREIGN KEY (`category_id`) REFERENCES `ticket_categories`(`category_id`) ON UPDATE no action ON DELETE cascade
 );
+--> statement-breakpoint
+CREATE TABLE `ticket_answers` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`question_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`ticket_id` text,
+	`user_id` text NOT NULL,
+	`value` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`question_id`) REFERENCES `ticket_questions`(`question_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `ticket_orders`(`order_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ticket_id`) REFERENCES `tickets`(`ticket_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ticket_answers_value" CHECK(length("ticket_answers"."value") BETWEEN 1 AND 500)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ticket_answers_ticket` ON `ticket_answers` (`ticket_id`,`question_id`) WHERE ticket_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `ticket_answers_order` ON `ticket_answers` (`order_id`,`question_id`) WHERE ticket_id IS NULL;--> statement-breakpoint
+CREATE INDEX `ticket_answers_question` ON `ticket_answers` (`question_id`);--> statement-breakpoint
+CREATE INDEX `ticket_answers_user` ON `ticket_answers` (`user_id`);--> statement-breakpoint
+CREATE TABLE `ticket_questions` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`question_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`title` text NOT NULL,
+	`kind` text NOT NULL,
+	`scope` text NOT NULL,
+	`options` text NOT NULL,
+	`is_required` integer NOT NULL,
+	`hidden_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`event_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ticket_questions_shape" CHECK(length("ticket_questions"."title") BETWEEN 1 AND 120 AND "ticket_questions"."kind" IN ('text', 'choice', 'tick') AND "ticket_questions"."scope" IN ('order', 'ticket')
+        AND (json_array_length("ticket_questions"."options") > 1) = ("ticket_questions"."kind" = 'choice'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ticket_questions_question_id_unique` ON `ticket_questions` (`question_id`);--> statement-breakpoint
+CREATE INDEX `ticket_questions_event` ON `ticket_questions` (`event_id`,`key`);
 --> statement-breakpoint
 CREATE TABLE `ticket_waits` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -3624,16 +3692,31 @@ CREATE TRIGGER post_tags_delete AFTER DELETE ON post_tags BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER pool_entries_total_insert AFTER INSERT ON pool_entries BEGIN
-  INSERT INTO counters (name, facet, value) VALUES ('pool_entries:' || new.pool, new.status, 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+  INSERT INTO counters (name, facet, value) VALUES ('pool_entries:' || new.pool, iif(new.withheld_at IS NULL, new.status, 'withheld'), 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER pool_entries_total_update AFTER UPDATE OF status ON pool_entries WHEN old.status <> new.status BEGIN
-  UPDATE counters SET value = value - 1 WHERE name = 'pool_entries:' || old.pool AND facet = old.status;
-  INSERT INTO counters (name, facet, value) VALUES ('pool_entries:' || new.pool, new.status, 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+CREATE TRIGGER pool_entries_total_update AFTER UPDATE OF status, withheld_at ON pool_entries WHEN iif(old.withheld_at IS NULL, old.status, 'withheld') <> iif(new.withheld_at IS NULL, new.status, 'withheld') BEGIN
+  UPDATE counters SET value = value - 1 WHERE name = 'pool_entries:' || old.pool AND facet = iif(old.withheld_at IS NULL, old.status, 'withheld');
+  INSERT INTO counters (name, facet, value) VALUES ('pool_entries:' || new.pool, iif(new.withheld_at IS NULL, new.status, 'withheld'), 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER pool_entries_total_delete AFTER DELETE ON pool_entries BEGIN
-  UPDATE counters SET value = value - 1 WHERE name = 'pool_entries:' || old.pool AND facet = old.status;
+  UPDATE counters SET value = value - 1 WHERE name = 'pool_entries:' || old.pool AND facet = iif(old.withheld_at IS NULL, old.status, 'withheld');
+END;
+--> statement-breakpoint
+-- Of a ledger nothing is changed; that an account has gone is all that may be taken out of a row, which may be destroyed only after that.
+CREATE TRIGGER consent_ledger_stays BEFORE UPDATE ON consent_ledger
+WHEN new.user_id IS NOT NULL OR new.person <> old.person OR new.purpose <> old.purpose OR new.version <> old.version OR new.act <> old.act
+  OR new.text_hash IS NOT old.text_hash OR new.locale <> old.locale OR new.page <> old.page OR new.at <> old.at BEGIN
+  SELECT RAISE(ABORT, 'a ledger stays');
+END;
+--> statement-breakpoint
+CREATE TRIGGER consent_ledger_keeps BEFORE DELETE ON consent_ledger WHEN old.user_id IS NOT NULL BEGIN
+  SELECT RAISE(ABORT, 'a ledger stays');
+END;
+--> statement-breakpoint
+CREATE TRIGGER consent_texts_stay BEFORE UPDATE ON consent_texts BEGIN
+  SELECT RAISE(ABORT, 'a ledger stays');
 END;
 --> statement-breakpoint
 -- The bell reads one number.
@@ -4224,6 +4307,27 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER ticket_promos_update AFTER UPDATE OF state ON tickets WHEN new.promo_id IS NOT NULL AND (old.state IN ('held', 'valid')) <> (new.state IN ('held', 'valid')) BEGIN
   UPDATE ticket_promos SET used = used + iif(new.state IN ('held', 'valid'), 1, -1) WHERE promo_id = new.promo_id;
+END;
+--> statement-breakpoint
+-- An event asks five questions at a time; one that somebody has answered stays as it was asked.
+CREATE TRIGGER ticket_questions_most BEFORE INSERT ON ticket_questions WHEN new.hidden_at IS NULL
+  AND (SELECT count(*) FROM ticket_questions WHERE event_id = new.event_id AND hidden_at IS NULL) >= 5 BEGIN
+  SELECT RAISE(ABORT, 'ticket_questions_most');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_questions_most_again BEFORE UPDATE OF hidden_at, event_id ON ticket_questions WHEN new.hidden_at IS NULL
+  AND (SELECT count(*) FROM ticket_questions WHERE event_id = new.event_id AND hidden_at IS NULL AND question_id <> new.question_id) >= 5 BEGIN
+  SELECT RAISE(ABORT, 'ticket_questions_most');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_questions_stay BEFORE UPDATE OF event_id, title, kind, scope, options, is_required ON ticket_questions
+WHEN EXISTS (SELECT 1 FROM ticket_answers WHERE question_id = old.question_id) BEGIN
+  SELECT RAISE(ABORT, 'ticket_questions_stay');
+END;
+--> statement-breakpoint
+-- Whoever takes a ticket over answers anew.
+CREATE TRIGGER ticket_answers_passed_on AFTER UPDATE OF user_id ON tickets WHEN new.user_id IS NOT old.user_id BEGIN
+  DELETE FROM ticket_answers WHERE ticket_id = new.ticket_id;
 END;
 --> statement-breakpoint
 -- Whoever takes a ticket over has no more of its category than one person may.

@@ -31,6 +31,7 @@ const declaredReads: readonly DeclaredReads[] = [
       "limits",
       "outbox",
       "settings",
+      "consent_ledger",
       "consents",
       "flag_guests",
     ],
@@ -58,6 +59,11 @@ const declaredReads: readonly DeclaredReads[] = [
     by: "app/features/alerts/",
     tables: ["dead_letters", "error_events", "outbox", "payments"],
     why: "admins are told when the machinery or money doesn't get on",
+  },
+  {
+    by: "app/features/course-marks/",
+    tables: ["gpa_transcripts", "consents", "courses", "course_aliases"],
+    why: "marks are made of one's transcript while one agrees, by the codes that courses have now",
   },
   { by: "app/features/audit/", tables: ["error_groups"], why: "the audit leads to an error that is still there" },
   { by: "app/features/categories/", tables: ["labels"], why: "the audit leads to a category that is still there" },
@@ -89,7 +95,13 @@ const declaredReads: readonly DeclaredReads[] = [
     why: "a schedule is made of the timetable, and held against curriculum and prerequisites",
   },
   { by: "app/features/ai/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
+  { by: "app/features/profile/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/study-room/", tables: ["courses"], why: "a study room may be about a course" },
+  {
+    by: "app/features/catalog/",
+    tables: ["schedules", "schedule_sections", "schedule_items"],
+    why: "a list may hold only what fits a schedule of the reader's own",
+  },
   { by: "app/features/catalog/", tables: ["experience_sums"], why: "a section says what its instructor was rated in the course" },
   { by: "app/features/catalog/", tables: ["demand_releases"], why: "a course's page says how many plan a section" },
   {

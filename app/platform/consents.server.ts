@@ -1,7 +1,11 @@
-/** What people agreed to, in which version of its text and when; a consent that is withdrawn stays written down as that. */
-import { consents } from "@schema/platform";
-import { and, desc, eq, isNull } from "drizzle-orm";
+/** What people agreed to: what holds now, and a ledger of all that was given and withdrawn, with the text that was shown. */
+import { consentLedger, consents, consentTexts } from "@schema/platform";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { DAY } from "./clock";
 import type { Context, SignedInContext } from "./context";
+import { columns, insertFrom } from "./db.server";
+import { anonymousId, sha256 } from "./ids";
 import type { Consent } from "./pages/page";
 
 const isOf = (userId: string, pool: string) => and(eq(consents.userId, userId), eq(consents.pool, pool));
@@ -16,21 +20,114 @@ export async function hasConsent({ db, actor }: Pick<Context, "db" | "actor">, {
   return row !== undefined;
 }
 
-/** Writes down that somebody agrees; again after a withdrawal, with the time of that. */
-export async function giveConsent({ db, clock, actor }: SignedInContext, { pool, version }: Consent): Promise<void> {
-  const givenAt = clock.now();
-  await db
-    .insert(consents)
-    .values({ userId: actor.userId, pool, version, givenAt })
-    .onConflictDoUpdate({ target: [consents.userId, consents.pool, consents.version], set: { givenAt, withdrawnAt: null } });
+/** What somebody was shown when they agreed: its whole text, and on which page. */
+export interface Shown {
+  text: string;
+  page: string;
 }
 
-/** Withdraws every consent to a pool, whatever its version; what was withdrawn before keeps its time. */
-export async function withdrawConsent({ db, clock, actor }: SignedInContext, { pool }: Pick<Consent, "pool">): Promise<void> {
-  await db
-    .update(consents)
-    .set({ withdrawnAt: clock.now() })
-    .where(and(isOf(actor.userId, pool), isNull(consents.withdrawnAt)));
+type Act = typeof consentLedger.$inferSelect.act;
+
+/** Somebody's name in the ledger: the one that their rows have already, else a new one that means nothing. */
+const personOf = (userId: string) =>
+  sql`coalesce((SELECT person FROM consent_ledger WHERE user_id = ${userId} LIMIT 1), ${anonymousId("person")})`;
+
+/** The statement that adds a row to the ledger for each row of `source`. */
+function noted({ db, clock, actor, locale }: SignedInContext, act: Act, row: Record<string, unknown>, source: SQL) {
+  const all = { person: personOf(actor.userId), userId: actor.userId, act, locale, at: clock.now(), textHash: null, ...row };
+  return insertFrom(db, { table: consentLedger, row: all, source, returned: consentLedger.key });
+}
+
+/**
+ * Writes down that somebody agrees, and what they were shown; agreeing to what they agreed to already changes nothing.
+ * @param also what happens with it
+ */
+export async function giveConsent(
+  ctx: SignedInContext,
+  { pool, version }: Pick<Consent, "pool" | "version">,
+  { text, page }: Shown,
+  also: BatchItem<"sqlite">[] = [],
+): Promise<void> {
+  const { db, clock, actor } = ctx;
+  const givenAt = clock.now();
+  const hash = await sha256(text);
+  const holds = and(isOf(actor.userId, pool), eq(consents.version, version), isNull(consents.withdrawnAt));
+  await db.batch([
+    db.insert(consentTexts).values({ hash, text }).onConflictDoNothing(),
+    noted(ctx, "given", { purpose: pool, version, textHash: hash, page }, sql`WHERE NOT EXISTS (SELECT 1 FROM consents WHERE ${holds})`),
+    db
+      .insert(consents)
+      .values({ userId: actor.userId, pool, version, givenAt })
+      .onConflictDoUpdate({
+        target: [consents.userId, consents.pool, consents.version],
+        set: { givenAt, withdrawnAt: null },
+        setWhere: isNotNull(consents.withdrawnAt),
+      }),
+    ...also,
+  ]);
+}
+
+/**
+ * Withdraws every consent to a pool, whatever its version; what was withdrawn before keeps its time.
+ * @param also what happens with it
+ */
+export async function withdrawConsent(
+  ctx: SignedInContext,
+  { pool }: Pick<Consent, "pool">,
+  page: string,
+  also: BatchItem<"sqlite">[] = [],
+): Promise<void> {
+  const { db, clock, actor } = ctx;
+  const holding = and(isOf(actor.userId, pool), isNull(consents.withdrawnAt));
+  await db.batch([
+    noted(ctx, "withdrawn", { purpose: pool, version: sql`version`, page }, sql`FROM consents WHERE ${holding}`),
+    db.update(consents).set({ withdrawnAt: clock.now() }).where(holding),
+    ...also,
+  ]);
+}
+
+/** The statement for all that somebody agreed to and withdrew, the latest first. */
+export const consentsStory = ({ db, actor }: SignedInContext, limit: number) =>
+  db
+    .select(
+      columns({
+        key: consentLedger.key,
+        purpose: consentLedger.purpose,
+        version: consentLedger.version,
+        act: consentLedger.act,
+        at: consentLedger.at,
+        text: consentTexts.text,
+      }),
+    )
+    .from(consentLedger)
+    .leftJoin(consentTexts, eq(consentTexts.hash, consentLedger.textHash))
+    .where(eq(consentLedger.userId, actor.userId))
+    .orderBy(desc(consentLedger.key))
+    .limit(limit);
+
+/**
+ * Writes down that somebody doesn't agree, so that nobody asks again: a consent withdrawn in the moment of its giving. One that was
+ * given before is withdrawn.
+ */
+export async function refuseConsent(
+  ctx: SignedInContext,
+  { pool, version }: Pick<Consent, "pool" | "version">,
+  page: string,
+): Promise<void> {
+  const { db, clock, actor } = ctx;
+  const now = clock.now();
+  const holding = and(isOf(actor.userId, pool), eq(consents.version, version), isNull(consents.withdrawnAt));
+  await db.batch([
+    noted(ctx, "withdrawn", { purpose: pool, version, page }, sql`FROM consents WHERE ${holding}`),
+    db
+      .insert(consents)
+      .values({ userId: actor.userId, pool, version, givenAt: now, withdrawnAt: now })
+      .onConflictDoUpdate({
+        target: [consents.userId, consents.pool, consents.version],
+        set: { withdrawnAt: now },
+        setWhere: isNull(consents.withdrawnAt),
+      }),
+  ]);
 }
 
 /** The statement for somebody's consents to a pool, the latest version first. */
@@ -41,3 +138,9 @@ export const consentsOf = ({ db, actor }: SignedInContext, pool: string) =>
     .where(isOf(actor.userId, pool))
     .orderBy(desc(consents.version))
     .limit(1);
+
+const YEAR = 365.25 * DAY;
+
+/** The statement that destroys what the ledger knows of accounts that are gone. @param keptYears how long it stays, counted from each consent */
+export const forgetConsents = ({ db, clock }: Pick<Context, "db" | "clock">, keptYears: SQL) =>
+  db.delete(consentLedger).where(sql`user_id IS NULL AND at < ${clock.now()} - ${keptYears} * ${YEAR}`);

@@ -14,6 +14,8 @@ export const metuGrading = {
   withdrawn: "W",
   /** Of a course that nobody takes: exempt from it, or counted from elsewhere. */
   exempt: "EX",
+  /** Passed without a coefficient: a non-credit course, and one that is exempt (26/5c). */
+  passedOutside: ["S", "EX"],
   /** What I becomes: of a credited course, of one without credit. */
   pendingBecomes: { credited: "FF", nonCredit: "U" },
   /** Keep a term from being satisfactory (30). */

@@ -3,10 +3,41 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
 
-export const importStatuses = ["waiting", "running", "done", "failed"] as const;
+/** `reading` and `shown` come before: what a file would change is worked out, and waits for an admin's word. */
+export const importStatuses = ["reading", "shown", "waiting", "running", "done", "failed"] as const;
 
 /** What a file is, told by its content. */
 export const importKinds = ["timetable", "catalog", "programs", "musts", "electives", "departments"] as const;
+
+/** How many there are of a kind of thing, by what an import would make of them. */
+export interface PreviewTally {
+  added: number;
+  changed: number;
+  gone: number;
+  unchanged: number;
+}
+
+/** One field that an import would change. Values are as they are stored; pages say them in words. */
+export interface PreviewDifference {
+  /** What it is about, by its code or name. */
+  of: string;
+  section?: number;
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** What an import would change. */
+export interface ImportPreview {
+  tallies: Partial<Record<"courses" | "sections" | "departments" | "programs", PreviewTally>>;
+  newDepartments: { code: string; nameEn: string; nameTr: string }[];
+  newPrograms: string[];
+  /** The first of them. */
+  differences: PreviewDifference[];
+  differenceCount: number;
+  /** Whether the catalog had changed when it was imported; not there before that. */
+  differs?: boolean;
+}
 
 /** One uploaded file and how far it got. */
 export const imports = sqliteTable(
@@ -29,6 +60,10 @@ export const imports = sqliteTable(
     withdrawn: integer("withdrawn").notNull().default(0),
     undoneAt: instant("undone_at"),
     failure: text("failure"),
+    /** When it was said that the file is to be imported, then when that began: the order in which imports are undone. Null while it is only looked at. */
+    confirmedAt: instant("confirmed_at"),
+    /** What it would change, as it was shown; null for files that nobody looked at before. */
+    preview: json<ImportPreview>("preview"),
     startedBy: text("started_by"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -84,6 +84,7 @@ export const courses = sqliteTable(
     index("courses_databank").on(t.status, t.databankCount, t.key),
     index("courses_views").on(t.status, t.viewCount, t.key),
     index("courses_easiest").on(t.status, t.difficultyHundredths, t.key),
+    index("courses_hours").on(t.status, t.hoursHundredths, t.key),
     index("courses_type").on(t.status, t.courseType, t.sortKey, t.key),
     index("courses_type_experiences").on(t.status, t.courseType, t.experienceCount, t.key),
     index("courses_credits").on(t.status, t.creditHalves, t.sortKey, t.key),

@@ -39,6 +39,8 @@ export const poolEntries = sqliteTable(
     reviewReason: text("review_reason"),
     reviewedBy: text("reviewed_by"),
     reviewedAt: instant("reviewed_at"),
+    /** Since its author withdrew their consent: nobody is shown it until they agree anew. */
+    withheldAt: instant("withheld_at"),
     /** Rises with every change of what it says; times would tell more than a form may. */
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

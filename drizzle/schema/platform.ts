@@ -1,6 +1,6 @@
 /** What the platform itself remembers: settings, audit, limits, outgoing messages, errors, jobs. */
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 
 /** Values that admins change while the site runs; a missing row means the default from the code. */
@@ -198,4 +198,32 @@ export const consents = sqliteTable(
     withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.pool, t.version] })],
+);
+
+/** What people were shown when they agreed, by the hash of it. */
+export const consentTexts = sqliteTable("consent_texts", { hash: text("hash").primaryKey(), text: text("text").notNull() });
+
+/** Each consent that was given or withdrawn. Rows are only added: a trigger keeps them as they are. */
+export const consentLedger = sqliteTable(
+  "consent_ledger",
+  {
+    key: rowKey(),
+    /** The same for all that one person agreed to; it names nobody, and stays when the account goes. */
+    person: text("person").notNull(),
+    userId: text("user_id"),
+    purpose: text("purpose").notNull(),
+    version: integer("version").notNull(),
+    act: text("act", { enum: ["given", "withdrawn"] }).notNull(),
+    /** What they were shown, in which language and on which page; null for a withdrawal. */
+    textHash: text("text_hash").references(() => consentTexts.hash),
+    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    page: text("page").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    check("consent_ledger_act", sql`act IN ('given', 'withdrawn')`),
+    check("consent_ledger_text", sql`(act = 'given') = (text_hash IS NOT NULL)`),
+    index("consent_ledger_user").on(t.userId, t.key),
+    index("consent_ledger_at").on(t.at),
+  ],
 );

@@ -225,6 +225,72 @@ export const ticketWaits = sqliteTable(
   ],
 );
 
+export const questionKinds = ["text", "choice", "tick"] as const;
+/** Whether it is asked once for an order, or for each of its tickets. */
+export const questionScopes = ["order", "ticket"] as const;
+
+/**
+ * What buyers of an event's tickets are asked; triggers let an event ask five at a time, and keep one as it is that somebody
+ * has answered.
+ */
+export const ticketQuestions = sqliteTable(
+  "ticket_questions",
+  {
+    key: rowKey(),
+    questionId: text("question_id").notNull().unique(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.eventId),
+    title: text("title").notNull(),
+    kind: text("kind", { enum: questionKinds }).notNull(),
+    scope: text("scope", { enum: questionScopes }).notNull(),
+    /** What is chosen from; empty for other kinds. */
+    options: json<string[]>("options").notNull(),
+    isRequired: flag("is_required").notNull(),
+    /** Since when nobody is asked any more. */
+    hiddenAt: instant("hidden_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      "ticket_questions_shape",
+      sql`length(${t.title}) BETWEEN 1 AND 120 AND ${t.kind} IN ('text', 'choice', 'tick') AND ${t.scope} IN ('order', 'ticket')
+        AND (json_array_length(${t.options}) > 1) = (${t.kind} = 'choice')`,
+    ),
+    index("ticket_questions_event").on(t.eventId, t.key),
+  ],
+);
+
+/** What a buyer answered. Whoever takes a ticket over answers anew: triggers take away what was answered for it. */
+export const ticketAnswers = sqliteTable(
+  "ticket_answers",
+  {
+    key: rowKey(),
+    questionId: text("question_id")
+      .notNull()
+      .references(() => ticketQuestions.questionId),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => ticketOrders.orderId),
+    /** Null for what is asked once for the order. */
+    ticketId: text("ticket_id").references(() => tickets.ticketId),
+    /** Who answered. */
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    /** `on` for a tick. */
+    value: text("value").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("ticket_answers_value", sql`length(${t.value}) BETWEEN 1 AND 500`),
+    uniqueIndex("ticket_answers_ticket").on(t.ticketId, t.questionId).where(sql`ticket_id IS NOT NULL`),
+    uniqueIndex("ticket_answers_order").on(t.orderId, t.questionId).where(sql`ticket_id IS NULL`),
+    index("ticket_answers_question").on(t.questionId),
+    index("ticket_answers_user").on(t.userId),
+  ],
+);
+
 /** Events whose organizers have stopped selling for a while. */
 export const ticketPauses = sqliteTable("ticket_pauses", {
   eventId: text("event_id")

@@ -196,6 +196,9 @@ test("a poll in a discussion is added, voted in and removed without scripts, and
   await poll.getByRole("button", { name: say("poll:one.vote") }).click();
   await expect(page).toHaveURL(address);
   await expect(poll.getByRole("table")).toBeVisible();
+  const remove = poll.locator("summary", { hasText: say("poll:place.remove") });
+  await remove.click();
+  await expect(poll.getByText(say("poll:place.removeTitle"))).toBeVisible();
   await poll.getByRole("button", { name: say("poll:place.remove") }).click();
   await expect(poll).toHaveCount(0);
   await expect(page).toHaveURL(address);

@@ -7,6 +7,14 @@ import type { Sample } from "./use-cases";
 
 const { db } = testContext();
 const now = () => Date.now();
+
+async function addShownImport() {
+  const importId = newId("import", now());
+  const row = { importId, fileName: "a.json", term: "2024-1", status: "shown" as const, createdAt: now(), updatedAt: now() };
+  await db.insert(imports).values(row);
+  return importId;
+}
+
 let serial = 0;
 const fresh = () => serial++;
 
@@ -52,9 +60,23 @@ export const catalogSamples: Record<string, Sample> = {
   },
   async rerunImport() {
     const importId = newId("import", now());
-    const row = { importId, fileName: "a.json", term: "2024-1", status: "failed" as const, createdAt: now(), updatedAt: now() };
+    const row = {
+      importId,
+      fileName: "a.json",
+      term: "2024-1",
+      status: "failed" as const,
+      confirmedAt: now(),
+      createdAt: now(),
+      updatedAt: now(),
+    };
     await db.insert(imports).values(row);
     return { args: [importId] };
+  },
+  async confirmImport() {
+    return { args: [await addShownImport()] };
+  },
+  async leaveImport() {
+    return { args: [await addShownImport()] };
   },
   async undoImport() {
     const importId = newId("import", now());

@@ -32,6 +32,11 @@ const firstRows = ({ values, ids }: Known, userId: string): [string, Row][] => {
     ["event_stars", { ...ofEvent, stars: 4, ...changed }],
     ["event_days", { event_id, act: "page", day: "2026-11-01", count: 3 }],
     ["ticket_promos", { promo_id: "promo-first", event_id, code: "FIRST", percent: 10, ...at }],
+    [
+      "ticket_questions",
+      { question_id: "question-first", event_id, title: "Diet?", kind: "text", scope: "order", options: "[]", is_required: 0, ...at },
+    ],
+    ["ticket_answers", { question_id: "question-first", order_id: ids.orderId ?? "", user_id: userId, value: "Vegan", ...at }],
     ["ticket_messages", { message_id: "message-first", event_id, author_id: userId, text: "Hello", ...at }],
     ["trip_sign_ups", { trip_id, user_id: userId, ...at }],
     ["poll_participations", { poll_id, user_id: userId, day: "2026-11-01" }],

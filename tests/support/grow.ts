@@ -25,7 +25,17 @@ const LEFT_OUT =
 /** What staff or an event's organizers set up by hand, a few of each, and what has one row for each of something else. */
 const FEW = new Set([
   ...["departments", "categories", "labels", "information_projects", "qa_groups", "search_nicknames", "consents", "poll_counts"],
-  ...["ticket_categories", "ticket_promos", "event_dates", "event_days", "surveys", "survey_counts", "schedule_items", "schedule_pairs"],
+  ...[
+    "ticket_categories",
+    "ticket_promos",
+    "ticket_questions",
+    "event_dates",
+    "event_days",
+    "surveys",
+    "survey_counts",
+    "schedule_items",
+    "schedule_pairs",
+  ],
 ]);
 
 const all = async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results;

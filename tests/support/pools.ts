@@ -51,7 +51,8 @@ export async function addPoolEntry(authorId: string, own: Partial<typeof poolEnt
 /** Somebody agrees to every text that a page of the site asks for. */
 export async function consentToAll(person: Person): Promise<void> {
   const asked = new Map(siteMap.flatMap(({ consent }) => (consent ? [[consent.pool, consent] as const] : [])));
-  for (const consent of asked.values()) await giveConsent(person.ctx, consent);
+  for (const consent of asked.values())
+    await giveConsent(person.ctx, consent, { text: `The text of ${consent.pool}`, page: consent.askedAt });
 }
 
 async function written(status?: "waiting") {

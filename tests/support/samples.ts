@@ -14,6 +14,7 @@ import { assistantSamples } from "./assistant-samples";
 import { catalogSamples } from "./catalog-samples";
 import { addCommunity, addCommunityEvent, addMember, addRequest, peopled } from "./communities";
 import { contentToolSamples } from "./content-tools";
+import { courseMarksSamples } from "./course-marks-samples";
 import { departmentSamples } from "./department-samples";
 import { addEvent, eventBody } from "./events";
 import { gpaSamples } from "./gpa-samples";
@@ -294,6 +295,7 @@ async function settingsInput() {
     assistant_days: 180,
     alert_errors: 50,
     alert_database_size: 8000,
+    consent_years: 10,
   };
   return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, ...own, version };
 }
@@ -352,6 +354,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   errors: { decideError: async () => ({ args: [await brokenThing(), "resolve"] }), breakOnPurpose: () => ({ args: [] }) },
   events,
   gpa: gpaSamples,
+  "course-marks": courseMarksSamples,
   graduates: { decide: async () => ({ args: [await application(), { decision: "reject", reason: "No such diploma" }] }) },
   labels: labelSamples,
   waitlist: waitlistSamples,

@@ -4,7 +4,7 @@ import { ticketCheckIns, ticketPauses, ticketPromos, tickets, ticketWaits } from
 import { eq } from "drizzle-orm";
 import { addCommunity, addMember } from "./communities";
 import { signUp, testContext } from "./site";
-import { addOffer, addPending, addTicketedEvent, order, orderKey } from "./tickets";
+import { addOffer, addPending, addQuestion, addTicketedEvent, order, orderKey } from "./tickets";
 import type { Sample } from "./use-cases";
 
 const HOUR = 3_600_000;
@@ -116,6 +116,23 @@ export const ticketSamples: Record<string, Sample> = {
   async addPromo() {
     const { eventId, people } = await sold();
     return { args: [eventId, { promo_code: "SPRING", percent: 10 }], people };
+  },
+  async addQuestion() {
+    const { eventId, people } = await sold();
+    const form = { question_title: "Diet?", question_kind: "text", question_scope: "ticket", question_options: [] };
+    return { args: [eventId, form], people };
+  },
+  async closeQuestion() {
+    const { eventId, people } = await sold();
+    return { args: [eventId, await addQuestion(eventId)], people };
+  },
+  async reopenQuestion() {
+    const { eventId, people } = await sold();
+    return { args: [eventId, await addQuestion(eventId, { hiddenAt: Date.now() })], people };
+  },
+  async answerQuestions() {
+    const { eventId, ticketId, holder } = await sold();
+    return { args: [ticketId, [{ question_id: await addQuestion(eventId), value: "Vegan" }]], people: { holder } };
   },
   async closePromo() {
     const { eventId, people } = await sold();

@@ -1,6 +1,6 @@
 /** Ticket categories, orders and tickets that tests set up. */
 import { type events, ticketCategories } from "@schema/events";
-import { ticketOrders, tickets } from "@schema/tickets";
+import { ticketOrders, ticketQuestions, tickets } from "@schema/tickets";
 import { and, eq } from "drizzle-orm";
 import { placeOrder } from "../../app/features/tickets/orders.service.server";
 import { takeOffer } from "../../app/features/tickets/waits.service.server";
@@ -21,6 +21,25 @@ export async function addCategory(eventId: string, own: Partial<typeof ticketCat
     .db.insert(ticketCategories)
     .values({ categoryId, eventId, position: serial++, name: "Student", price: 0, perPerson: 4, ...own });
   return categoryId;
+}
+
+/** Asks buyers of an event something; a text for each ticket unless said otherwise. @returns its id */
+export async function addQuestion(eventId: string, own: Partial<typeof ticketQuestions.$inferInsert> = {}): Promise<string> {
+  const questionId = newId("question", Date.now());
+  await testContext()
+    .db.insert(ticketQuestions)
+    .values({
+      title: "Diet?",
+      kind: "text",
+      scope: "ticket",
+      options: [],
+      isRequired: false,
+      ...own,
+      questionId,
+      eventId,
+      createdAt: Date.now(),
+    });
+  return questionId;
 }
 
 /**

@@ -1,16 +1,36 @@
 /** The text that opens the pools changes only with its version, so that whoever agreed to another one is asked again. */
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { MARKS_CONSENT } from "~/features/course-marks/course-marks.pages";
+import { courseMarks as marksEn } from "~/features/course-marks/locales/en";
+import { courseMarks as marksTr } from "~/features/course-marks/locales/tr";
 import { mentalHealth as en } from "~/features/mental-health/locales/en";
 import { mentalHealth as tr } from "~/features/mental-health/locales/tr";
-import { CONSENT_VERSION } from "~/features/mental-health/pools.rules";
+import { CONSENT_VERSION, poolNames } from "~/features/mental-health/pools.rules";
+import { profile as profileEn } from "~/features/profile/locales/en";
+import { profile as profileTr } from "~/features/profile/locales/tr";
 
 /** By version, the text of both languages: a change of it is a new line here and a new version. */
-const texts: Record<number, string> = { 1: "31711b4d29486c61c483b4d3e810a31b4447a9737ad0644721dddade15a04eec" };
+const texts: Record<number, string> = {
+  1: "31711b4d29486c61c483b4d3e810a31b4447a9737ad0644721dddade15a04eec",
+  2: "4caa0971fce3752b554d43881243265bd0721a2e18e60a83ddb80a2a2720f057",
+};
+
+/** The question whether a saved transcript may mark courses, in the same way. */
+const questions: Record<number, string> = { 1: "e962f9e7c20bc3f829c2f6ff535925d600c386bf3a694639909bcfd5cfadda95" };
+
+const hashOf = (said: unknown) => createHash("sha256").update(JSON.stringify(said)).digest("hex");
 
 test("the words of the consent are those of its version", () => {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([en.consent.text, tr.consent.text]))
-    .digest("hex");
-  expect(hash).toBe(texts[CONSENT_VERSION]);
+  expect(hashOf([en.consent.text, tr.consent.text])).toBe(texts[CONSENT_VERSION]);
+});
+
+test("the question whether a transcript may mark courses is that of its version", () => {
+  expect(hashOf([marksEn.question.text, marksTr.question.text])).toBe(questions[MARKS_CONSENT.version]);
+});
+
+test("everything that somebody can agree to has its name among what they agreed to", () => {
+  const purposes = [...poolNames, MARKS_CONSENT.pool].sort();
+  expect(Object.keys(profileEn.agreed.purposes).sort()).toEqual(purposes);
+  expect(Object.keys(profileTr.agreed.purposes).sort()).toEqual(purposes);
 });

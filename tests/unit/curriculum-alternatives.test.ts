@@ -89,12 +89,12 @@ const planned = (...codes: string[]) =>
 
 test.each(["TURK105", "TURK201", "TURK303"])("with %s planned nothing is left of Turkish", (taken) => {
   const curriculum = planned("TURK105", "TURK201", "TURK303", "MATH119");
-  const here = progressOf({ lines: curriculum, here: [`id-${taken}`], planned: [] });
+  const here = progressOf({ lines: curriculum, here: [`id-${taken}`], planned: [], markOf: () => null });
   expect([here.required, here.planned, here.beyond]).toEqual([2, 1, []]);
   expect(here.semesters.map(({ choices }) => choices.map(({ isOpen }) => isOpen))).toEqual([[false, true]]);
-  const elsewhere = progressOf({ lines: curriculum, here: [], planned: [{ courseId: `id-${taken}`, term: "2025-1" }] });
+  const elsewhere = progressOf({ lines: curriculum, here: [], planned: [{ courseId: `id-${taken}`, term: "2025-1" }], markOf: () => null });
   expect([elsewhere.required, elsewhere.planned]).toEqual([2, 1]);
-  const none = progressOf({ lines: curriculum, here: [], planned: [] });
+  const none = progressOf({ lines: curriculum, here: [], planned: [], markOf: () => null });
   expect([none.required, none.planned]).toEqual([2, 0]);
 });
 
@@ -103,6 +103,7 @@ test("who plans two of them has planned one required course, and neither is besi
     lines: planned("HIST2201", "HIST2205", "MATH119"),
     here: ["id-HIST2201", "id-X"],
     planned: [{ courseId: "id-HIST2205", term: "2025-1" }],
+    markOf: () => null,
   });
   expect([all.required, all.planned, all.beyond]).toEqual([2, 1, ["id-X"]]);
 });

@@ -129,7 +129,7 @@ test("our own CSV is read with semicolons or commas, quotes and decimal commas; 
     facts: { creditHalves: 7, theoryHours: 3, practiceHours: 1, ectsHalves: 15, language: "tr", level: "graduate", offeredSemesters: 3 },
     prerequisites: [["9710099", "9710100"], ["9710098"]],
   });
-  expect(refusals).toMatchObject([{ rowName: "97", reason: "numericCode" }]);
+  expect(refusals).toMatchObject([{ rowName: "3 · 97", reason: "numericCode" }]);
   const [alone] = parseCatalogCsv("numeric_code,ects\n9710101,6").courses;
   expect(alone).toMatchObject({ prerequisites: null, nameEn: null, facts: { ectsHalves: 12, creditHalves: null } });
 });

@@ -13,7 +13,7 @@ const LEAST = 4;
 
 /** Features whose pages have guides. */
 const GUIDED = new Set(
-  `academic-calendar advert ai alarm alumni career catalog chronicle community community-events compare contacts courses databank dev-log
+  `academic-calendar advert ai alarm alumni career catalog chronicle community community-events compare contacts course-marks courses databank dev-log
   erasmus event-stats events gpa graduates home info information maps mental-health notes notifications overview payments poll profile qa reception
   reporting research schedule search study-room study-tip survey thread tickets todo vip waitlist wat why`.split(/\s+/),
 );

@@ -4,6 +4,7 @@ import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
 import {
   auditEntries,
+  consentLedger,
   consents,
   dailyMarks,
   errorEvents,
@@ -96,6 +97,14 @@ const traces: PersonalColumn[] = [
   },
   { table: jobFailures, column: jobFailures.itemId, stage: "traces", onDeletion: "delete", exported: "nothing" },
   { table: consents, column: consents.userId, stage: "traces", onDeletion: "delete", exported: {} },
+  // That somebody agreed is proof for those who asked: it stays, without their name.
+  {
+    table: consentLedger,
+    column: consentLedger.userId,
+    stage: "traces",
+    onDeletion: "detach",
+    exported: { without: [consentLedger.person] },
+  },
   { table: flagGuests, column: flagGuests.userId, stage: "traces", onDeletion: "delete", exported: {} },
   { table: dailyMarks, column: dailyMarks.visitor, stage: "traces", onDeletion: "delete", exported: {} },
   {

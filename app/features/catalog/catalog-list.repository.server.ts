@@ -7,6 +7,7 @@ import { type Paging, pageFrom } from "~/platform/lists/paging";
 import type { CatalogFilters } from "./catalog.schemas";
 import { type FoundCounts, foundPage } from "./course-finder.repository.server";
 import type { SearchPlan } from "./search-plan.rules";
+import { type TakeFacts, takeConditions } from "./take.repository.server";
 
 /** How far an index is counted: with the days of each course shown, ten rows for each are soon read. */
 const countCap = ({ page, size }: Paging) => size * (2 + page);
@@ -34,6 +35,9 @@ export interface CatalogRow {
   /** `0,2`; null without times. */
   days: string | null;
 }
+
+/** A list with what its own filters go by, where it has any. */
+export type ListFilters = CatalogFilters & { facts?: TakeFacts | null };
 
 const isTimed = ({ days, slot_day, slot_from, slot_to }: CatalogFilters) =>
   days !== undefined || slot_day !== undefined || slot_from !== undefined || slot_to !== undefined;
@@ -78,7 +82,7 @@ const languagesOf = (filter: NonNullable<CatalogFilters["language"]>): string[] 
  * @param plus a plus sign keeps SQLite from starting at an index of these columns
  * @param statusPlus the same for the status, with which every index of a list begins
  */
-function conditions(filters: CatalogFilters, plus: SQL, statusPlus: SQL = plus): SQL {
+export function conditions({ facts, ...filters }: ListFilters, plus: SQL, statusPlus: SQL = plus): SQL {
   return allOf([
     // An index that begins with the status is taken for its own words, so the status isn't bound.
     sql`${statusPlus}c.status = ${sql.raw(`'${filters.status ?? "active"}'`)}`,
@@ -94,10 +98,12 @@ function conditions(filters: CatalogFilters, plus: SQL, statusPlus: SQL = plus):
     filters.non_technical && sql`${plus}c.non_technical_term = ${latestElectives}`,
     filters.no_prerequisites && sql`${plus}c.has_prerequisites = 0`,
     filters.offered && sql`${plus}c.last_term = ${latestTerm}`,
+    filters.outside && sql`c.department_id <> ${filters.outside}`,
+    ...(facts ? takeConditions(filters, facts) : []),
   ]);
 }
 
-const isFiltered = ({ q: _, is_exact: __, page: ___, size: ____, sort: _____, ...filters }: CatalogFilters) =>
+const isFiltered = ({ q: _, is_exact: __, page: ___, size: ____, sort: _____, facts: ______, ...filters }: ListFilters) =>
   Object.values(filters).some((value) => value !== undefined && value !== "");
 
 /** The days on which a course meets in the latest term. SQLite would read the whole term, if it weren't told the index. */
@@ -123,17 +129,18 @@ const ORDERS = {
   code: sql`c.sort_key, c.key`,
   easiest: sql`c.difficulty_hundredths NULLS LAST, c.key`,
   rating: sql`c.overall_hundredths DESC, c.key DESC`,
+  hours: sql`c.hours_hundredths NULLS LAST, c.key`,
   experiences: sql`c.experience_count DESC, c.key DESC`,
   views: sql`c.view_count DESC, c.key DESC`,
 };
 /** What they order by, of the course `c`. */
-const ordered = sql`c.difficulty_hundredths, c.overall_hundredths, c.experience_count, c.view_count`;
+const ordered = sql`c.difficulty_hundredths, c.hours_hundredths, c.overall_hundredths, c.experience_count, c.view_count`;
 
-const orderOf = ({ sort = "code" }: CatalogFilters) => ORDERS[sort];
+const orderOf = ({ sort = "code" }: ListFilters) => ORDERS[sort];
 const windowOf = ({ page, size }: CatalogFilters) => sql`LIMIT ${size + 1} OFFSET ${(page - 1) * size}`;
 
 /** Words decide which courses fit and, unless another order is asked for, which come first. */
-async function findByWords({ db }: Base, filters: CatalogFilters, plan: SearchPlan): Promise<Found> {
+async function findByWords({ db }: Base, filters: ListFilters, plan: SearchPlan): Promise<Found> {
   const statement = foundPage<CatalogRow & Pick<Found, "latestTerm">>(db, {
     plan,
     where: conditions(filters, sql`+`),
@@ -154,7 +161,7 @@ const countsOf = (row: (FoundCounts & Pick<Found, "latestTerm">) | undefined) =>
 });
 
 /** Times are looked up once, from their own hits; what was found is then counted and shown. */
-async function findFromTimes({ db }: Base, filters: CatalogFilters): Promise<Found> {
+async function findFromTimes({ db }: Base, filters: ListFilters): Promise<Found> {
   const rows = await db.all<CatalogRow & Pick<Found, "total" | "latestTerm">>(
     sql`WITH matched AS MATERIALIZED (
         SELECT c.key, c.sort_key, ${ordered} FROM courses c WHERE ${conditions(filters, sql`+`)} LIMIT ${MAX_MATCHED}
@@ -170,7 +177,7 @@ async function findFromTimes({ db }: Base, filters: CatalogFilters): Promise<Fou
 }
 
 /** Anything else walks an index in the order of the list and stops when the page is full; the count stops at its cap. */
-async function findFromIndex({ db }: Base, filters: CatalogFilters): Promise<Found> {
+async function findFromIndex({ db }: Base, filters: ListFilters): Promise<Found> {
   const isByIndex = filters.sort !== undefined && filters.sort !== "code" && !filters.department_id;
   const plus = isByIndex ? sql`+` : sql``;
   const total = isFiltered(filters)
@@ -190,7 +197,7 @@ async function findFromIndex({ db }: Base, filters: CatalogFilters): Promise<Fou
  * A page of courses, active ones unless another status is asked for, and the latest term. One round trip.
  * @param plan the words to look for; none without it
  */
-export async function listCatalog(ctx: Base, filters: CatalogFilters, plan: SearchPlan | null = null) {
+export async function listCatalog(ctx: Base, filters: ListFilters, plan: SearchPlan | null = null) {
   const isCounted = isFiltered(filters) && !plan && !isTimed(filters);
   const withoutWords = isTimed(filters) ? findFromTimes : findFromIndex;
   const found = await (plan ? findByWords(ctx, filters, plan) : withoutWords(ctx, filters));

@@ -118,12 +118,13 @@ const favorite = endpoint({
 interface UploadQuery {
   file_name: string;
   term: string;
+  preview: boolean;
 }
 
 /** The uploaded file, from a form or as the body itself. */
 async function readUpload(request: Request, query: UploadQuery): Promise<imports.Upload> {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data"))
-    return { fileName: query.file_name || "upload", term: query.term, content: await request.arrayBuffer() };
+    return { fileName: query.file_name || "upload", term: query.term, isPreview: query.preview, content: await request.arrayBuffer() };
   const form = await request.formData().catch(() => new FormData());
   const file = form.get("file") as File | string | null;
   const term = form.get("term");
@@ -131,6 +132,7 @@ async function readUpload(request: Request, query: UploadQuery): Promise<imports
   return {
     fileName: isFile ? file.name : "",
     term: typeof term === "string" ? term : "",
+    isPreview: query.preview || form.get("preview") === "on",
     content: isFile ? await file.arrayBuffer() : new ArrayBuffer(0),
   };
 }
@@ -144,7 +146,15 @@ const upload = endpoint({
   access: "admin",
   summary:
     "Upload a timetable, the course catalog, curricula, must courses, electives or departments, as the body or as the file of a form; a browser's form is answered with a redirect",
-  query: z.object({ file_name: storableText(200).default(""), term: storableText(10).default("") }),
+  query: z.object({
+    file_name: storableText(200).default(""),
+    term: storableText(10).default(""),
+    preview: z
+      .enum(["0", "1"])
+      .default("0")
+      .transform((value) => value === "1")
+      .describe("`1`: nothing is imported before it is confirmed; until then the import says what it would change."),
+  }),
   response: z.object({ import_id: z.string() }),
   status: 202,
   maxBytes: imports.MAX_UPLOAD_BYTES,
@@ -171,15 +181,60 @@ const state = endpoint({
   async handler({ params, query }, ctx) {
     const { chosen, refusals, nextAfterRow } = await imports.readImportsPanel(ctx, params.import_id, query.after_row);
     if (!chosen) throw importErrors.importNotFound();
-    const { importId, fileName, undoneAt, undo: _, startedBy: __, createdAt: ___, updatedAt: ____, ...counts } = chosen;
+    const {
+      importId,
+      fileName,
+      undoneAt,
+      undo: _,
+      startedBy: __,
+      createdAt: ___,
+      updatedAt: ____,
+      confirmedAt: _____,
+      preview,
+      ...counts
+    } = chosen;
     return {
       import_id: importId,
       file_name: fileName,
       is_undone: undoneAt !== null,
       ...counts,
+      preview: preview && {
+        tallies: preview.tallies,
+        new_departments: preview.newDepartments.map(({ code, nameEn, nameTr }) => ({ code, name_en: nameEn, name_tr: nameTr })),
+        new_programs: preview.newPrograms,
+        differences: preview.differences,
+        difference_count: preview.differenceCount,
+        differs: preview.differs ?? null,
+      },
       refusals: refusals.map(({ rowName, reason, detail }) => ({ row_name: rowName, reason, detail })),
       next_after_row: nextAfterRow,
     };
+  },
+});
+
+const confirm = endpoint({
+  method: "POST",
+  path: "/catalog/imports/:import_id/confirm",
+  access: "admin",
+  summary: "Import a file that was uploaded with `preview`",
+  params: importParam,
+  response: z.object({ ok: z.literal(true) }),
+  async handler({ params }, ctx) {
+    await imports.confirmImport(ctx, params.import_id);
+    return { ok: true as const };
+  },
+});
+
+const leave = endpoint({
+  method: "DELETE",
+  path: "/catalog/imports/:import_id",
+  access: "admin",
+  summary: "Drop a file that was uploaded with `preview` and isn't confirmed",
+  params: importParam,
+  response: z.object({ ok: z.literal(true) }),
+  async handler({ params }, ctx) {
+    await imports.leaveImport(ctx, params.import_id);
+    return { ok: true as const };
   },
 });
 
@@ -216,4 +271,4 @@ const csv = endpoint({
   },
 });
 
-export const catalogEndpoints = [courses, course, favorite, upload, state, undo, csv];
+export const catalogEndpoints = [courses, course, favorite, upload, state, confirm, leave, undo, csv];

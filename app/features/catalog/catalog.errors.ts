@@ -15,6 +15,7 @@ export const catalogErrors = defineErrors("catalog", {
   mergeConflict: 409,
   importNoFile: 422,
   importNotFailed: 409,
+  importNotShown: 409,
   importUndoLater: 409,
   importUndoMerged: 409,
   importUndoNothing: 409,

@@ -9,7 +9,7 @@ import { courseItem, searchNote, wishAnswer } from "./course-item.schemas";
 /** The semesters in which the university gives a course, by the names of terms. */
 export const offeredIn = ["fall", "spring", "summer"] as const;
 
-const catalogSorts = ["code", "easiest", "rating", "experiences", "views"] as const;
+const catalogSorts = ["code", "easiest", "rating", "hours", "experiences", "views"] as const;
 
 /** Languages of teaching, and all others than the two that most courses are taught in. */
 export const languageFilters = [...courseLanguages, "not_en", "not_tr"] as const;
@@ -57,6 +57,11 @@ export const catalogFilters = z.object({
   meets_then: isOn.optional().catch(undefined).describe("One meeting at these days and times is enough; otherwise all of a section's are."),
   no_prerequisites: isOn.optional().catch(undefined),
   offered: isOn.optional().catch(undefined),
+  outside: storableText(80).optional().catch(undefined).describe("All departments but this one."),
+  prerequisites_met: isOn.optional().catch(undefined).describe("By your saved transcript, if you allow it to mark courses."),
+  not_taken: isOn.optional().catch(undefined).describe("Without those that you passed or are taking, by the same transcript."),
+  fits: storableText(80).optional().catch(undefined).describe("A schedule of yours: a section clashes with nothing in it."),
+  my_required: isOn.optional().catch(undefined).describe("Required by the curriculum of your department."),
   status: z.enum(courseStatuses).optional().catch(undefined).describe("Active courses unless an admin asks for others."),
   sort: z
     .enum(catalogSorts)
@@ -82,10 +87,12 @@ export const removeFavoriteForm = z.object({ course_code: storableText(40) });
 const importId = idField();
 const term = z.string().regex(TERM_PATTERN);
 
-/** What staff do with imports and with what they brought: run again, undo, delete. */
+/** What staff do with imports and with what they brought: import what was shown or leave it, run again, undo, delete. */
 export const importActForm = z.discriminatedUnion("act", [
   z.object({ act: z.literal("rerun"), import_id: importId }),
   z.object({ act: z.literal("undo"), import_id: importId }),
+  z.object({ act: z.literal("confirm"), import_id: importId }),
+  z.object({ act: z.literal("leave"), import_id: importId }),
   z.object({ act: z.literal("delete"), term, offered_code: storableText(40).default(""), is_sure: z.literal("on") }),
 ]);
 
@@ -153,6 +160,19 @@ export const catalogCourse = catalogItem.omit({ days: true }).extend({
 const importRefusal = z.object({ row_name: z.string(), reason: z.string(), detail: z.string().nullable() });
 
 /** An import as the API tells it. */
+const importTally = z.object({ added: z.number(), changed: z.number(), gone: z.number(), unchanged: z.number() });
+
+const importPreview = z.object({
+  tallies: z.partialRecord(z.enum(["courses", "sections", "departments", "programs"]), importTally),
+  new_departments: z.array(z.object({ code: z.string(), name_en: z.string(), name_tr: z.string() })),
+  new_programs: z.array(z.string()),
+  differences: z
+    .array(z.object({ of: z.string(), section: z.number().optional(), field: z.string(), before: z.unknown(), after: z.unknown() }))
+    .describe("The first twenty."),
+  difference_count: z.number(),
+  differs: z.boolean().nullable().describe("Whether the catalog had changed when it was imported; null until then."),
+});
+
 export const importState = z.object({
   import_id: z.string(),
   file_name: z.string(),
@@ -168,6 +188,7 @@ export const importState = z.object({
   withdrawn: z.number().describe("Sections that the term had and the file hasn't."),
   is_undone: z.boolean(),
   failure: z.string().nullable(),
+  preview: importPreview.nullable().describe("What the file would change, if it was uploaded with `preview`."),
   refusals: z.array(importRefusal),
   next_after_row: z.string().nullable(),
 });

@@ -13,6 +13,7 @@ import { dailyVisitor } from "~/platform/visits.server";
 import * as analytics from "./analytics.repository.server";
 import { catalogErrors } from "./catalog.errors";
 import { type CatalogFilters, catalogFilters } from "./catalog.schemas";
+import { countDrops } from "./catalog-drops.repository.server";
 import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
 import { nameMarker, planCourseSearch, readWish, searchNote, withWish } from "./course-finder.service.server";
 import type { CourseHead } from "./course-head.repository.server";
@@ -21,6 +22,7 @@ import * as favorites from "./favorites.repository.server";
 import { prerequisiteTree } from "./prerequisites.rules";
 import { SCORE_FLOOR } from "./score-floor.rules";
 import { assembleSections } from "./sections.rules";
+import { readTake } from "./take.service.server";
 
 type Locale = Context["locale"];
 
@@ -74,14 +76,16 @@ function noteMiss(ctx: Context, filters: CatalogFilters): void {
 export async function searchCatalog(ctx: Context, asked: CatalogFilters) {
   const typed = isAdmin(ctx.actor) ? asked : { ...asked, status: undefined };
   const wish = await readWish(ctx, typed);
-  const filters = wish ? withWish(typed, wish, catalogFilters.parse) : typed;
+  const { filters, facts, take } = await readTake(ctx, wish ? withWish(typed, wish, catalogFilters.parse) : typed);
   const plan = await planCourseSearch(ctx, filters.q, filters.is_exact);
-  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), latestTerm: null, wish: null };
-  const { items, step, ...paging } = await listCatalog(ctx, filters, plan);
+  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), latestTerm: null, wish: null, take, drops: [] };
+  const { items, step, ...paging } = await listCatalog(ctx, { ...filters, facts }, plan);
+  // What words find isn't counted again without them.
+  const drops = take && !plan && paging.total === 0 ? await countDrops(ctx, { ...filters, facts }) : [];
   if (paging.total === 0 && !wish) noteMiss(ctx, filters);
   const mark = nameMarker(plan, step);
   const found = items.map((item) => summary(item, ctx.locale, mark));
-  return { ...paging, search: plan ? searchNote(plan, step) : null, wish, items: found };
+  return { ...paging, search: plan ? searchNote(plan, step) : null, wish, take, drops, items: found };
 }
 
 /** A course's facts in the reader's language. */

@@ -1,8 +1,10 @@
 /** Editing a course by hand, and deciding where an imported file says something else. */
+
 import { requireStaff } from "~/platform/access/roles";
 import type { StaffContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
 import { groupBy } from "~/platform/group";
+import { refreshRenamed } from "../course-marks/course-marks.service.server";
 import { catalogErrors } from "./catalog.errors";
 import * as repository from "./course-edit.repository.server";
 import { areSameSets, type CourseFields, changedFields, editableFields, fieldsOf, readSets } from "./course-edit.rules";
@@ -69,6 +71,7 @@ async function write(
   if (outcome === "conflict") throw catalogErrors.editConflict();
   if (outcome === "code-taken") throw catalogErrors.codeTaken({ field: "course_code" });
   if (outcome === "unknown-department") throw catalogErrors.unknownDepartment({ field: "department_id" });
+  if (names.includes("courseCode")) await refreshRenamed(ctx);
 }
 
 /**

@@ -9,11 +9,12 @@ import { forgetOldMisses } from "./catalog.service.server";
 import { coursePassages, departmentPassages } from "./course-passages.repository.server";
 import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
-import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
+import { abandonImport, consumeImport, forgetImages, forgetPreviews } from "./imports.service.server";
 import { catalogIntents } from "./intents.server";
 import { catalogGuides } from "./locales/guides";
 import { catalogWays } from "./locales/ways-to-ask";
 import { catalogMergePlaces } from "./merged-tables.repository.server";
+import { ownIntents } from "./own-intents.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
@@ -23,7 +24,7 @@ export const catalogServer = serverFeature(catalogFeature, {
   ],
   guides: guidesWith(catalogGuides, catalogWays),
   endpoints: catalogEndpoints,
-  intents: catalogIntents,
+  intents: [...catalogIntents, ...ownIntents],
   passages: [coursePassages, departmentPassages],
   personalData: catalogPlaces,
   courseMerge: catalogMergePlaces,
@@ -42,6 +43,7 @@ export const catalogServer = serverFeature(catalogFeature, {
       schedule: "daily",
       run: async (ctx) => {
         await forgetImages(ctx);
+        await forgetPreviews(ctx);
         return "done";
       },
     }),

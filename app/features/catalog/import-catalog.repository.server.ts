@@ -12,9 +12,11 @@ import {
   countChunk,
   courseStatements,
   departmentStatements,
+  type Foreseen,
   isNews,
-  isRefused,
   knownCourses,
+  stateBefore,
+  stateOf,
 } from "./import-courses.repository.server";
 import { linkWaiting } from "./import-settle.repository.server";
 
@@ -89,31 +91,48 @@ function writeFacts(rows: object[], now: number): SQL {
     FROM ${eachOf(rows)} j WHERE courses.numeric_code = j.value ->> 'n' AND courses.catalog_hash IS NOT j.value ->> 'h'`;
 }
 
-/** Writes a chunk of the catalog. Writing it again changes nothing. */
-export async function writeCatalogChunk(
-  db: Db,
-  chunk: ChunkStart & { courses: CatalogCourse[]; departments: CatalogDepartment[] },
-): Promise<void> {
-  const { courses, departments, importId, now } = chunk;
-  const own = new Set(courses.map(({ numericCode }) => numericCode.slice(0, 3)));
+const isOtherHash = sql`c.catalog_hash IS NOT j.value ->> 'h'`;
+const isCatalogNews = sql`(${isOtherHash} OR ${isNews({ source: "catalog", term: "" })})`;
+
+function catalogRows(courses: CatalogCourse[]) {
   const claims = claimRows(courses.map(claimsOf));
-  const rows = courses.map((course, index) => ({
+  return courses.map((course, index) => ({
     ...claims[index],
     ...course.facts,
     h: course.hash,
     p: course.prerequisites === null ? 0 : 1,
     sets: JSON.stringify(course.prerequisites ?? []),
   }));
+}
+
+/** The departments of the chunk's courses. */
+export function departmentsOfCatalog(courses: readonly CatalogCourse[], departments: readonly CatalogDepartment[]): NamedDepartment[] {
+  const own = new Set(courses.map(({ numericCode }) => numericCode.slice(0, 3)));
+  return departments.filter(({ numericCode }) => own.has(numericCode)).map(namedDepartment);
+}
+
+/** What a chunk of the catalog would do. */
+export const foreseeCatalog = (courses: CatalogCourse[]): Foreseen => ({
+  rows: catalogRows(courses),
+  state: stateBefore(isCatalogNews),
+  source: knownCourses(catalogRows(courses)),
+});
+
+/** Writes a chunk of the catalog. Writing it again changes nothing. */
+export async function writeCatalogChunk(
+  db: Db,
+  chunk: ChunkStart & { courses: CatalogCourse[]; departments: CatalogDepartment[] },
+): Promise<void> {
+  const { courses, departments, importId, now } = chunk;
+  const rows = catalogRows(courses);
   const prerequisites = courses.flatMap(({ numericCode, prerequisites: sets }) =>
     (sets ?? []).flatMap((set, index) => set.map((code) => ({ n: numericCode, s: index + 1, r: code }))),
   );
-  const isChanged = sql`c.catalog_hash IS NOT j.value ->> 'h'`;
-  const states = sql`SELECT CASE WHEN ${isRefused} THEN 'refused' WHEN c.course_id IS NULL THEN 'added'
-    WHEN ${isChanged} OR ${isNews(catalogOrigin(chunk))} THEN 'changed' ELSE 'unchanged' END AS state ${knownCourses(rows)}`;
+  const states = sql`SELECT ${stateOf(isCatalogNews)} AS state ${knownCourses(rows)}`;
   await runTogether(db, [
-    ...departmentStatements(importId, departments.filter(({ numericCode }) => own.has(numericCode)).map(namedDepartment), now),
+    ...departmentStatements(importId, departmentsOfCatalog(courses, departments), now),
     countChunk(chunk, courses.length, states),
-    ...courseStatements(rows, catalogOrigin(chunk), isChanged),
+    ...courseStatements(rows, catalogOrigin(chunk), isOtherHash),
     ...writePrerequisites(rows, prerequisites),
     noteDifferences(rows),
     writeFacts(rows, now),
@@ -126,26 +145,37 @@ const electiveClaims = (course: NamedCourse): Claims => {
   return { ...course, courseCode: plainCode, plainCode, toldNameEn: course.nameEn };
 };
 
-/** Writes a chunk of a term's non-technical electives. */
-export async function writeElectivesChunk(db: Db, chunk: ChunkStart & { courses: NamedCourse[]; term: string }): Promise<void> {
-  const { courses, importId, term, now } = chunk;
-  const rows = claimRows(courses.map(electiveClaims));
-  const origin = { importId, source: "timetable" as const, term, now };
-  const isNewer = sql`coalesce(c.non_technical_term, '') < ${term}`;
-  const states = sql`SELECT CASE WHEN ${isRefused} THEN 'refused' WHEN c.course_id IS NULL THEN 'added'
-    WHEN ${isNewer} OR ${isNews(origin)} THEN 'changed' ELSE 'unchanged' END AS state ${knownCourses(rows)}`;
+const isNewerElective = (term: string) => sql`coalesce(c.non_technical_term, '') < ${term}`;
+const isElectiveNews = (term: string) => sql`(${isNewerElective(term)} OR ${isNews({ source: "timetable", term })})`;
+
+/** The departments of electives, with the letters that their codes start with. */
+export function departmentsOfElectives(courses: readonly NamedCourse[]): NamedDepartment[] {
   const numbers = [...new Set(courses.map(({ numericCode }) => numericCode.slice(0, 3)))];
-  const departments = numbers.map((numericCode) => ({
+  return numbers.map((numericCode) => ({
     numericCode,
     prefix: /^[A-Z]+/.exec(courses.find((course) => course.numericCode.startsWith(numericCode))?.toldCode ?? "")?.[0] ?? null,
     nameEn: null,
     nameTr: null,
     hasCourses: true,
   }));
+}
+
+/** What a chunk of electives would do. */
+export function foreseeElectives(courses: NamedCourse[], term: string): Foreseen {
+  const rows = claimRows(courses.map(electiveClaims));
+  return { rows, state: stateBefore(isElectiveNews(term)), source: knownCourses(rows) };
+}
+
+/** Writes a chunk of a term's non-technical electives. */
+export async function writeElectivesChunk(db: Db, chunk: ChunkStart & { courses: NamedCourse[]; term: string }): Promise<void> {
+  const { courses, importId, term, now } = chunk;
+  const rows = claimRows(courses.map(electiveClaims));
+  const origin = { importId, source: "timetable" as const, term, now };
+  const states = sql`SELECT ${stateOf(isElectiveNews(term))} AS state ${knownCourses(rows)}`;
   await runTogether(db, [
-    ...departmentStatements(importId, departments, now),
+    ...departmentStatements(importId, departmentsOfElectives(courses), now),
     countChunk(chunk, courses.length, states),
-    ...courseStatements(rows, origin, isNewer),
+    ...courseStatements(rows, origin, isNewerElective(term)),
     sql`UPDATE courses SET non_technical_term = ${term}, updated_at = ${now}
       WHERE numeric_code IN (SELECT value ->> 'n' FROM ${eachOf(rows)}) AND coalesce(non_technical_term, '') < ${term}`,
   ]);

@@ -191,7 +191,7 @@ export function parseCatalogCsv(text: string): CatalogFile {
   const nameRow = rowNamer();
   const seen = new Set<string>();
   const courses = readCsvRows(text).flatMap((row, index) => {
-    const rowName = nameRow(row.numeric_code || `line ${index + 2}`);
+    const rowName = nameRow([index + 2, row.numeric_code].filter(Boolean).join(" · "));
     return attempt(rowName, refusals, () => {
       const course = parseCsvRow(row, rowName);
       if (seen.has(course.numericCode)) throw new RowRefused("duplicateCode", course.numericCode);

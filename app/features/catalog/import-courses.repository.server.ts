@@ -70,6 +70,13 @@ export function isNews({ source, term }: Pick<Origin, "source" | "term">): SQL {
   return sql`(${sql.join(parts, sql` OR `)})`;
 }
 
+/** What rows of a file would do, before any of it is written: by `state`, of what `source` has. */
+export interface Foreseen {
+  rows: object[];
+  state: SQL;
+  source: SQL;
+}
+
 /** Rows beside their departments and courses; `c` is empty for courses that aren't here yet. */
 export const knownCourses = (rows: object[]): SQL => sql`FROM ${eachOf(rows)} j
   LEFT JOIN departments d ON d.numeric_code = j.value ->> 'd'
@@ -77,11 +84,26 @@ export const knownCourses = (rows: object[]): SQL => sql`FROM ${eachOf(rows)} j
 
 const isMerged = sql`EXISTS (SELECT 1 FROM course_aliases a WHERE a.code = j.value ->> 'n')`;
 
-/** Whether the row `j` can't be written: what identifies it belongs to another course. */
-export const isRefused = sql`(d.department_id IS NULL OR (c.course_id IS NULL AND (${isMerged}
+/** Whether what identifies the row `j` belongs to another course. */
+const isTaken = sql`(c.course_id IS NULL AND (${isMerged}
   OR EXISTS (SELECT 1 FROM courses t WHERE t.course_id = j.value ->> 'i')
   OR (EXISTS (SELECT 1 FROM courses t WHERE t.course_code = j.value ->> 'c')
-    AND EXISTS (SELECT 1 FROM courses t WHERE t.course_code = j.value ->> 'ac')))))`;
+    AND EXISTS (SELECT 1 FROM courses t WHERE t.course_code = j.value ->> 'ac'))))`;
+
+/** Whether the row `j` can't be written. */
+export const isRefused = sql`(d.department_id IS NULL OR ${isTaken})`;
+
+/**
+ * What becomes of the row `j`, as `countChunk` asks.
+ * @param isChanged a condition on a course that is here
+ */
+export const stateOf = (isChanged: SQL) =>
+  sql`CASE WHEN ${isRefused} THEN 'refused' WHEN c.course_id IS NULL THEN 'added' WHEN ${isChanged} THEN 'changed' ELSE 'unchanged' END`;
+
+/** The same before the file's departments are written; a row that is refused has its reason. */
+export const stateBefore = (isChanged: SQL) =>
+  sql`CASE WHEN ${isTaken} THEN iif(${isMerged}, 'merged', 'duplicateCode') WHEN c.course_id IS NULL THEN 'added'
+    WHEN ${isChanged} THEN 'changed' ELSE 'unchanged' END`;
 
 /** The statements for the departments that courses belong to. */
 export const departmentStatements = (importId: string, departments: NamedDepartment[], now: number): SQL[] => [

@@ -1,24 +1,35 @@
 /** Turns a file of each kind into chunks, of which each is one transaction. */
 import type { Db } from "~/platform/db.server";
+import type { NamedDepartment } from "../departments/import.service.server";
 import { importErrors } from "./import.errors";
 import { departmentPrefixes } from "./import.repository.server";
 import { MAX_WEIGHT, parseTimetableRows, readTimetableFile, type TimetableCourse } from "./import.rules";
-import { writeCatalogChunk, writeDepartmentsChunk, writeElectivesChunk } from "./import-catalog.repository.server";
-import { parseCatalog, parseCatalogCsv } from "./import-catalog.rules";
+import {
+  departmentsOfCatalog,
+  departmentsOfElectives,
+  writeCatalogChunk,
+  writeDepartmentsChunk,
+  writeElectivesChunk,
+} from "./import-catalog.repository.server";
+import { type CatalogCourse, parseCatalog, parseCatalogCsv } from "./import-catalog.rules";
 import { type ChunkStart, departmentStatements } from "./import-courses.repository.server";
 import { parseDepartments, type TimetableDepartment } from "./import-departments.rules";
 import { parseElectives } from "./import-electives.rules";
 import type { ImportFile } from "./import-formats.rules";
-import { writeProgramsChunk } from "./import-programs.repository.server";
+import type { Foresight } from "./import-preview.rules";
+import { previewCatalog, previewDepartments, previewElectives, previewPrograms, previewTimetable } from "./import-preview.server";
+import { departmentsOfPrograms, writeProgramsChunk } from "./import-programs.repository.server";
 import { dateFromFileName, parseMustLists, parsePrograms } from "./import-programs.rules";
 import type { Refusal } from "./import-rows.rules";
-import { withdrawMissing, writeTimetableChunk } from "./import-timetable.repository.server";
+import { departmentsOfTimetable, withdrawMissing, writeTimetableChunk } from "./import-timetable.repository.server";
 
 export interface ImportPlan {
   refusals: Refusal[];
   chunks: { size: number; write: (start: ChunkStart) => Promise<void> }[];
   /** What is written when all chunks are. */
   ending: (importId: string, now: number) => ReturnType<typeof withdrawMissing>;
+  /** What all of it would change now. */
+  foresee: () => Promise<Foresight>;
 }
 
 /** Rows in one transaction: few enough for small statements, many enough for few round trips. */
@@ -55,7 +66,7 @@ const chunksOf = <T extends object>(rows: readonly T[], write: (rows: T[], start
 
 const nothing = () => [];
 
-const namedDepartment = ({ numericCode, departmentCode, nameEn, nameTr, hasCourses }: TimetableDepartment) => ({
+const namedDepartment = ({ numericCode, departmentCode, nameEn, nameTr, hasCourses }: TimetableDepartment): NamedDepartment => ({
   numericCode,
   prefix: departmentCode === numericCode ? null : departmentCode,
   nameEn,
@@ -69,16 +80,35 @@ function codesInFile(courses: TimetableCourse[], refusals: Refusal[]): string[] 
   return [...read, ...refusals.flatMap(({ rowName }) => rowName.match(/(?<!\d)\d{7}(?!\d)/g) ?? [])];
 }
 
+/** Departments by what their courses tell and, where the file names them, by that. */
+function withNames(departments: NamedDepartment[], named: NamedDepartment[]): NamedDepartment[] {
+  const told = new Map(departments.map((each) => [each.numericCode, each]));
+  for (const each of named) {
+    const { prefix = null, hasCourses = false } = told.get(each.numericCode) ?? {};
+    const all = { numericCode: each.numericCode, nameEn: each.nameEn, nameTr: each.nameTr };
+    told.set(each.numericCode, { ...all, prefix: prefix ?? each.prefix, hasCourses: hasCourses || each.hasCourses });
+  }
+  return [...told.values()];
+}
+
 async function planTimetable(db: Db, file: ImportFile, term: string): Promise<ImportPlan> {
   const { rows, departments } = readTimetableFile(file);
   const { courses, refusals } = parseTimetableRows(rows, { prefixByNumericDepartment: await departmentPrefixes(db) });
+  const named = departments.map(namedDepartment);
+  const present = codesInFile(courses, refusals);
   return {
     refusals,
     chunks: chunksOf(courses, (chunk, start) => writeTimetableChunk(db, { ...start, term, courses: chunk })),
     ending: (importId, now) => [
-      ...(departments.length > 0 ? departmentStatements(importId, departments.map(namedDepartment), now) : []),
-      ...withdrawMissing({ importId, term, now }, codesInFile(courses, refusals)),
+      ...(named.length > 0 ? departmentStatements(importId, named, now) : []),
+      ...withdrawMissing({ importId, term, now }, present),
     ],
+    foresee: () =>
+      previewTimetable(
+        db,
+        { chunks: cutIntoChunks(courses), departments: withNames(departmentsOfTimetable(courses), named) },
+        { term, present },
+      ),
   };
 }
 
@@ -86,7 +116,12 @@ function planCatalog(db: Db, file: ImportFile): ImportPlan {
   const { courses, departments, refusals } =
     file.format === "catalogCsv" ? parseCatalogCsv(String(file.content)) : parseCatalog(file.content);
   const chunks = chunksOf(courses, (chunk, start) => writeCatalogChunk(db, { ...start, courses: chunk, departments }));
-  return { refusals, chunks, ending: nothing };
+  const foresee = () =>
+    previewCatalog(db, {
+      chunks: cutIntoChunks<CatalogCourse & Weighed>(courses),
+      departments: departmentsOfCatalog(courses, departments),
+    });
+  return { refusals, chunks, ending: nothing, foresee };
 }
 
 function planPrograms(db: Db, file: ImportFile, fileName: string): ImportPlan {
@@ -96,6 +131,8 @@ function planPrograms(db: Db, file: ImportFile, fileName: string): ImportPlan {
     refusals,
     chunks: chunksOf(programs, (chunk, start) => writeProgramsChunk(db, { ...start, programs: chunk }), CHUNK_PROGRAMS),
     ending: nothing,
+    foresee: () =>
+      previewPrograms(db, cutIntoChunks<(typeof programs)[number] & Weighed>(programs, CHUNK_PROGRAMS), departmentsOfPrograms(programs)),
   };
 }
 
@@ -105,6 +142,12 @@ function planElectives(db: Db, file: ImportFile, term: string): ImportPlan {
     refusals,
     chunks: chunksOf(courses, (chunk, start) => writeElectivesChunk(db, { ...start, term, courses: chunk })),
     ending: nothing,
+    foresee: () =>
+      previewElectives(
+        db,
+        { chunks: cutIntoChunks<(typeof courses)[number] & Weighed>(courses), departments: departmentsOfElectives(courses) },
+        term,
+      ),
   };
 }
 
@@ -115,6 +158,7 @@ function planDepartments(db: Db, file: ImportFile): ImportPlan {
     refusals,
     chunks: chunksOf(named, (chunk, start) => writeDepartmentsChunk(db, { ...start, departments: chunk })),
     ending: nothing,
+    foresee: () => previewDepartments(db, named),
   };
 }
 

@@ -40,7 +40,7 @@ const lineRows = (programs: Program[]) =>
   );
 
 /** A program's number is its department's, with courses of its own or without. */
-const departmentsOf = (programs: Program[]) =>
+export const departmentsOfPrograms = (programs: readonly Program[]) =>
   programs
     .filter(({ source, department }) => source === "catalog" && /^\d{3}$/.test(department))
     .map(({ department, name }) => ({ numericCode: department, prefix: null, nameEn: name, nameTr: null, hasCourses: false }));
@@ -51,16 +51,31 @@ const changed = (rows: object[]): SQL => sql`FROM ${eachOf(rows)} j LEFT JOIN pr
     SELECT 1 FROM departments d CROSS JOIN programs own ON own.department_id = d.department_id AND own.source = 'catalog'
     WHERE d.department_code = j.value ->> 'd'))`;
 
+const programStates = (rows: object[]): SQL => sql`
+  SELECT j.key, CASE WHEN x.id IS NULL THEN 'unchanged' WHEN p.program_id IS NULL THEN 'added' ELSE 'changed' END AS state, p.program_id AS id
+  FROM ${eachOf(rows)} j LEFT JOIN programs p ON p.program_id = j.value ->> 'i'
+    LEFT JOIN (SELECT j.value ->> 'i' AS id ${changed(rows)}) x ON x.id = j.value ->> 'i'`;
+
+/** What becomes of each program of a chunk, with what it is now where that changes. */
+export const foreseePrograms = (programs: Program[]): SQL => sql`
+  SELECT t.state, p.name, p.degree, iif(p.program_id IS NULL, NULL, (SELECT json_group_array(json_array(l.semester, l.position, coalesce(l.course_code, l.name)))
+    FROM program_courses l WHERE l.program_id = p.program_id)) AS lines
+  FROM (${programStates(programRows(programs))}) t LEFT JOIN programs p ON p.program_id = t.id AND t.state = 'changed' ORDER BY t.key`;
+
+/** Lists of must courses that go because the file has their department's curriculum. */
+export const outdoneLists = (programs: readonly Program[]): SQL => sql`
+  SELECT p.name FROM programs p CROSS JOIN departments d ON d.department_id = p.department_id
+  WHERE p.source = 'musts' AND d.numeric_code IN (
+    SELECT value FROM ${eachOf(programs.filter(({ source }) => source === "catalog").map(({ department }) => department))}) ORDER BY p.name`;
+
 /** Writes a chunk of curricula. Their courses are linked when all of the file is there. Writing it again changes nothing. */
 export async function writeProgramsChunk(db: Db, chunk: ChunkInput): Promise<void> {
   const { importId, programs, now } = chunk;
   const rows = programRows(programs);
   const ids = sql`SELECT j.value ->> 'i' AS id ${changed(rows)}`;
-  const states = sql`SELECT CASE WHEN x.id IS NULL THEN 'unchanged' WHEN p.program_id IS NULL THEN 'added' ELSE 'changed' END AS state
-    FROM ${eachOf(rows)} j LEFT JOIN programs p ON p.program_id = j.value ->> 'i' LEFT JOIN (${ids}) x ON x.id = j.value ->> 'i'`;
   await runTogether(db, [
-    ...departmentStatements(importId, departmentsOf(programs), now),
-    countChunk(chunk, programs.length, states),
+    ...departmentStatements(importId, departmentsOfPrograms(programs), now),
+    countChunk(chunk, programs.length, sql`SELECT state FROM (${programStates(rows)})`),
     saveBefore(importId, "program", ids),
     sql`DELETE FROM program_courses WHERE program_id IN (${ids})`,
     sql`INSERT INTO programs (program_id, name, degree, source, source_url, source_date, import_hash, created_at, updated_at)

@@ -12,9 +12,11 @@ import {
   countChunk,
   courseStatements,
   departmentStatements,
+  type Foreseen,
   isNews,
-  isRefused,
   knownCourses,
+  stateBefore,
+  stateOf,
 } from "./import-courses.repository.server";
 
 interface ChunkInput extends ChunkStart {
@@ -69,7 +71,7 @@ function meetingRows(courses: TimetableCourse[], term: string) {
 }
 
 /** The departments of the courses, with the letters that these start with. */
-function departmentsOf(courses: TimetableCourse[]): NamedDepartment[] {
+export function departmentsOfTimetable(courses: TimetableCourse[]): NamedDepartment[] {
   const letters = new Map(courses.map((course) => [course.departmentNumericCode, course.departmentPrefix] as const));
   return [...letters].map(([numericCode, prefix]) => ({ numericCode, prefix, nameEn: null, nameTr: null, hasCourses: true }));
 }
@@ -87,13 +89,33 @@ function insertInstructors(courses: TimetableCourse[], { importId, now }: ChunkI
 }
 
 /** Whether the offering of row `j` is new, differs, or was withdrawn; `o` is what the term has of it. */
-const isOfferingNews = sql`(j.value ->> 'x' AND o.import_hash IS NOT j.value ->> 'o')`;
+export const isOfferingNews = sql`(j.value ->> 'x' AND o.import_hash IS NOT j.value ->> 'o')`;
+
+const isTimetableNews = (term: string) => sql`(${isOfferingNews} OR ${isNews({ source: "timetable", term })})`;
+
+const besideOfferings = (rows: object[], term: string) =>
+  sql`${knownCourses(rows)} LEFT JOIN offerings o ON o.course_id = c.course_id AND o.term = ${term}`;
+
+/** What a chunk of a timetable would do to its courses. */
+export function foreseeTimetable(courses: TimetableCourse[], term: string): Foreseen {
+  const rows = courseRows(courses);
+  return { rows, state: stateBefore(isTimetableNews(term)), source: besideOfferings(rows, term) };
+}
+
+/** The sections of the chunk's courses whose offerings differ, as they are now. */
+export const sectionsBefore = (courses: TimetableCourse[], term: string): SQL => sql`
+  SELECT c.numeric_code AS n, c.course_code AS code, s.section_number AS number, s.withdrawn_at AS withdrawnAt, s.criteria, s.note,
+    (SELECT json_group_array(json_array(i.name_key, i.name)) FROM section_instructors x CROSS JOIN instructors i ON i.instructor_id = x.instructor_id
+      WHERE x.section_id = s.section_id) AS instructors,
+    (SELECT json_group_array(json_array(m.position, m.day, m.start_minute, m.end_minute, m.place)) FROM section_meetings m
+      WHERE m.section_id = s.section_id) AS meetings
+  FROM ${eachOf(courseRows(courses))} j CROSS JOIN courses c ON c.numeric_code = j.value ->> 'n'
+    CROSS JOIN offerings o ON o.course_id = c.course_id AND o.term = ${term} CROSS JOIN sections s ON s.offering_id = o.offering_id
+  WHERE ${isOfferingNews} ORDER BY j.key, s.section_number`;
 
 function countTimetable(chunk: ChunkInput, rows: object[], sections: object[]): SQL {
   const { term, courses } = chunk;
-  const states = sql`SELECT CASE WHEN ${isRefused} THEN 'refused' WHEN c.course_id IS NULL THEN 'added'
-      WHEN ${isOfferingNews} OR ${isNews({ source: "timetable", term })} THEN 'changed' ELSE 'unchanged' END AS state
-    ${knownCourses(rows)} LEFT JOIN offerings o ON o.course_id = c.course_id AND o.term = ${term}`;
+  const states = sql`SELECT ${stateOf(isTimetableNews(term))} AS state ${besideOfferings(rows, term)}`;
   const withdrawn = sql`SELECT count(*) FROM ${eachOf(rows)} j CROSS JOIN courses c ON c.numeric_code = j.value ->> 'n'
     CROSS JOIN offerings o ON o.course_id = c.course_id AND o.term = ${term} CROSS JOIN sections s ON s.offering_id = o.offering_id
     WHERE ${isOfferingNews} AND s.withdrawn_at IS NULL AND s.section_id NOT IN (SELECT value ->> 'i' FROM ${eachOf(sections)})`;
@@ -168,7 +190,7 @@ export async function writeTimetableChunk(db: Db, chunk: ChunkInput): Promise<vo
   const rows = courseRows(courses);
   const sections = sectionRows(courses, term);
   await runTogether(db, [
-    ...departmentStatements(importId, departmentsOf(courses), now),
+    ...departmentStatements(importId, departmentsOfTimetable(courses), now),
     ...insertInstructors(courses, chunk),
     countTimetable(chunk, rows, sections),
     ...courseStatements(rows, { importId, source: "timetable", term, now }),
@@ -179,6 +201,14 @@ export async function writeTimetableChunk(db: Db, chunk: ChunkInput): Promise<vo
   ]);
 }
 
+const missing = (term: string, present: readonly string[]) => sql`FROM offerings o CROSS JOIN courses c ON c.course_id = o.course_id
+  WHERE o.term = ${term} AND o.withdrawn_at IS NULL AND c.numeric_code NOT IN (SELECT value FROM ${eachOf(present)})`;
+
+/** The courses that the term has and the file hasn't, each with how many sections it has. */
+export const missingCourses = (term: string, present: readonly string[]): SQL => sql`
+  SELECT c.course_code AS code, (SELECT count(*) FROM sections s WHERE s.offering_id = o.offering_id AND s.withdrawn_at IS NULL) AS sections
+  ${missing(term, present)} ORDER BY c.numeric_code`;
+
 /**
  * The statements that withdraw what the term has and the file hasn't.
  * @param present seven-digit codes that the file has with sections, or that it has in rows that can't be read
@@ -187,8 +217,7 @@ export function withdrawMissing(
   { importId, term, now }: Omit<ChunkInput, "courses" | "processedBefore">,
   present: readonly string[],
 ): SQL[] {
-  const gone = sql`SELECT o.offering_id AS id FROM offerings o CROSS JOIN courses c ON c.course_id = o.course_id
-    WHERE o.term = ${term} AND o.withdrawn_at IS NULL AND c.numeric_code NOT IN (SELECT value FROM ${eachOf(present)})`;
+  const gone = sql`SELECT o.offering_id AS id ${missing(term, present)}`;
   const sectionIds = sql`(SELECT section_id FROM sections WHERE offering_id IN (${gone}))`;
   return [
     saveBefore(importId, "offering", gone),

@@ -100,7 +100,7 @@ const removeInstructors = (rows: SQL): SQL => sql`
     AND NOT EXISTS (SELECT 1 FROM databank_entries x WHERE x.instructor_id = instructors.instructor_id)`;
 
 /** A later import that is under way, or whose own images would no longer fit. */
-const laterImport = sql`SELECT 1 FROM imports l WHERE l.key > imports.key AND l.undone_at IS NULL
+const laterImport = sql`SELECT 1 FROM imports l WHERE (l.confirmed_at, l.key) > (imports.confirmed_at, imports.key) AND l.undone_at IS NULL
   AND (l.status IN ('waiting', 'running') OR EXISTS (SELECT 1 FROM import_before b WHERE b.import_id = l.import_id))`;
 const hasImages = sql`EXISTS (SELECT 1 FROM import_before b WHERE b.import_id = imports.import_id)`;
 

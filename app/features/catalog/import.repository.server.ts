@@ -1,5 +1,5 @@
 /** Imports themselves: how far each got, and which rows it refused. */
-import { importRefusals, imports } from "@schema";
+import { type ImportPreview, importRefusals, imports } from "@schema";
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Db, eachOf, rawStatement } from "~/platform/db.server";
 import type { ImportKind } from "./import-formats.rules";
@@ -68,13 +68,44 @@ export async function startImport(db: Db, { importId, kind, term, total, refusal
     rawStatement(
       db,
       sql`UPDATE imports SET status = 'running', kind = ${kind}, term = ${term}, total = ${total}, processed = ${refusals.length},
-          refused = ${refusals.length}, added = 0, changed = 0, unchanged = 0, withdrawn = 0, failure = NULL, updated_at = ${now}
-        WHERE import_id = ${importId} AND status IN ('waiting', 'failed') AND undone_at IS NULL AND NOT EXISTS (SELECT 1 ${others})`,
+          refused = ${refusals.length}, added = 0, changed = 0, unchanged = 0, withdrawn = 0, failure = NULL, updated_at = ${now},
+          confirmed_at = iif(EXISTS (SELECT 1 FROM import_before b WHERE b.import_id = imports.import_id), confirmed_at, ${now})
+        WHERE import_id = ${importId} AND status IN ('waiting', 'failed') AND confirmed_at IS NOT NULL AND undone_at IS NULL AND NOT EXISTS (SELECT 1 ${others})`,
     ),
     rawStatement<{ id: string }>(db, sql`SELECT import_id AS id FROM imports WHERE import_id = ${importId} AND status = 'running'`),
+    // Chunks refuse anew what they can't write; what was foreseen may no longer be so.
+    rawStatement(db, sql`DELETE FROM import_refusals WHERE import_id = ${importId}`),
     ...insertRefusals(importId, refusals).map((query) => rawStatement(db, query)),
   ]);
   return running.length > 0;
+}
+
+/** Keeps what a file would change, if it is still only looked at. */
+export async function savePreview(
+  db: Db,
+  { importId, kind, term, total, refusals, now, preview }: Start & { preview: ImportPreview },
+): Promise<void> {
+  const {
+    added = 0,
+    changed = 0,
+    unchanged = 0,
+  } = preview.tallies.courses ?? preview.tallies.programs ?? preview.tallies.departments ?? {};
+  await runTogether(db, [
+    sql`DELETE FROM import_refusals WHERE import_id = ${importId}`,
+    ...insertRefusals(importId, refusals),
+    sql`UPDATE imports SET status = 'shown', kind = ${kind}, term = ${term}, total = ${total}, refused = ${refusals.length}, added = ${added},
+        changed = ${changed}, unchanged = ${unchanged}, withdrawn = ${preview.tallies.sections?.gone ?? 0}, preview = ${JSON.stringify(preview)},
+        failure = NULL, updated_at = ${now}
+      WHERE import_id = ${importId} AND status = 'reading'`,
+    // Whoever left it meanwhile left no list of its rows either.
+    sql`DELETE FROM import_refusals WHERE import_id = ${importId} AND NOT EXISTS (SELECT 1 FROM imports WHERE import_id = ${importId})`,
+  ]);
+}
+
+/** Notes whether what is imported differs from what was shown, once: the catalog isn't what it was after the first chunk. */
+export async function noteDiffers(db: Db, importId: string, differs: boolean): Promise<void> {
+  await db.run(sql`UPDATE imports SET preview = json_set(preview, '$.differs', json(${String(differs)}))
+    WHERE import_id = ${importId} AND preview IS NOT NULL AND preview ->> '$.differs' IS NULL`);
 }
 
 /** The statement that ends an import; it stands behind what follows from all of the file. */

@@ -6,6 +6,7 @@ import { importErrors } from "./import.errors";
 import * as repository from "./import.repository.server";
 import { type ImportFile, kindsWithTerm, readImportFile } from "./import-formats.rules";
 import { planImport } from "./import-plans.server";
+import { saysOtherwise } from "./import-preview.rules";
 import { settle } from "./import-settle.repository.server";
 import { isImportableTerm, termFromFileName, termInFile } from "./terms.rules";
 
@@ -16,11 +17,12 @@ const REFUSALS_PER_PAGE = 500;
 /**
  * Writes down that a file waits to be imported.
  * @param term empty for a file that has none, or that tells it itself
+ * @param isPreview what it would change is shown first
  * @throws importTerm when the term can't be right
  */
 export async function createImport(
   ctx: ImportContext & Partial<Pick<Context, "actor">>,
-  { fileName, term }: { fileName: string; term: string },
+  { fileName, term, isPreview = false }: { fileName: string; term: string; isPreview?: boolean },
 ): Promise<{ importId: string }> {
   const now = ctx.clock.now();
   if (term && !isImportableTerm(term, now)) throw importErrors.importTerm();
@@ -31,6 +33,8 @@ export async function createImport(
     fileName: fileName.slice(0, 200),
     term,
     startedBy,
+    status: isPreview ? "reading" : "waiting",
+    confirmedAt: isPreview ? null : now,
     createdAt: now,
     updatedAt: now,
   });
@@ -76,6 +80,20 @@ async function planFile(ctx: ImportContext, row: repository.ImportRow, fileText:
   }
 }
 
+/** Works out what a file would change, for an import that nobody has confirmed yet. May be called again at any time. */
+export async function previewImport(ctx: ImportContext, { importId, fileText }: Omit<Input, "onProgress">): Promise<repository.ImportRow> {
+  const row = await mustFind(ctx, importId);
+  if (row.status !== "reading") return row;
+  const plan = await planFile(ctx, row, fileText);
+  if (!plan) return mustFind(ctx, importId);
+  const { preview, refusals } = await plan.foresee();
+  const all = [...plan.refusals, ...refusals];
+  const total = plan.chunks.reduce((sum, { size }) => sum + size, plan.refusals.length);
+  const found = { importId, kind: plan.kind, term: plan.term, total, refusals: all, preview };
+  await repository.savePreview(ctx.db, { ...found, now: ctx.clock.now() });
+  return mustFind(ctx, importId);
+}
+
 /**
  * Imports a file. May be called again with the same file after breaking off: what was counted isn't counted again.
  * @throws importNotFound; importBusy while another import runs
@@ -89,6 +107,10 @@ export async function runImport(ctx: ImportContext, { importId, fileText, onProg
   const total = chunks.reduce((sum, { size }) => sum + size, refusals.length);
   const isRunning = await repository.startImport(ctx.db, { importId, kind, term, total, refusals, now: ctx.clock.now() });
   if (!isRunning) throw importErrors.importBusy();
+  if (waiting.preview && waiting.preview.differs === undefined) {
+    const { preview } = await plan.foresee();
+    await repository.noteDiffers(ctx.db, importId, saysOtherwise(waiting.preview, preview));
+  }
   let processedBefore = refusals.length;
   for (const { size, write } of chunks) {
     await write({ importId, processedBefore, now: ctx.clock.now() });

@@ -1,7 +1,7 @@
 /** What the panel of imports reads, and the one thing it changes. */
 import { users } from "@schema/accounts";
 import { importRefusals, imports } from "@schema/catalog";
-import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { undoState } from "./import-undo.repository.server";
@@ -29,10 +29,16 @@ const shown = columns({
   undoneAt: imports.undoneAt,
   undo: undoState.as("undo"),
   failure: imports.failure,
+  confirmedAt: imports.confirmedAt,
   createdAt: imports.createdAt,
   updatedAt: imports.updatedAt,
   startedBy: users.userName,
 });
+
+const chosenRow = columns({ ...shown, preview: imports.preview });
+
+const chosenRows = ({ db }: Base, importId: string) =>
+  db.select(chosenRow).from(imports).leftJoin(users, eq(users.userId, imports.startedBy)).where(eq(imports.importId, importId)).limit(1);
 
 const importRows = ({ db }: Base) => db.select(shown).from(imports).leftJoin(users, eq(users.userId, imports.startedBy));
 
@@ -47,7 +53,7 @@ const refusalRows = ({ db }: Base, importId: string, afterRow: string) =>
 export async function readImportsPage(ctx: Base, importId: string, afterRow: string, size: number) {
   const [latest, chosen, refusals, offered] = await ctx.db.batch([
     importRows(ctx).orderBy(desc(imports.createdAt), desc(imports.key)).limit(LATEST),
-    importRows(ctx).where(eq(imports.importId, importId)).limit(1),
+    chosenRows(ctx, importId),
     refusalRows(ctx, importId, afterRow).limit(size + 1),
     offeredTerms(ctx),
   ]);
@@ -69,8 +75,43 @@ export async function readAllRefusals(ctx: Base, importId: string) {
 export async function requeueImport({ db, clock }: Pick<Context, "db" | "clock">, importId: string): Promise<boolean> {
   const rows = await db
     .update(imports)
-    .set({ status: "waiting", failure: null, processed: 0, total: 0, updatedAt: clock.now() })
+    .set({
+      status: sql`iif(${imports.confirmedAt} IS NULL, 'reading', 'waiting')`,
+      failure: null,
+      processed: 0,
+      total: 0,
+      updatedAt: clock.now(),
+    })
     .where(and(eq(imports.importId, importId), eq(imports.status, "failed"), isNull(imports.undoneAt)))
     .returning({ id: imports.importId });
   return rows.length > 0;
 }
+
+/** Has a file imported that was looked at. @returns whether there was one */
+export async function confirmImport({ db, clock }: Pick<Context, "db" | "clock">, importId: string): Promise<boolean> {
+  const now = clock.now();
+  const rows = await db
+    .update(imports)
+    .set({ status: "waiting", confirmedAt: now, processed: 0, total: 0, updatedAt: now })
+    .where(and(eq(imports.importId, importId), eq(imports.status, "shown")))
+    .returning({ id: imports.importId });
+  return rows.length > 0;
+}
+
+const isUnconfirmed = and(isNull(imports.confirmedAt), inArray(imports.status, ["reading", "shown", "failed"]));
+
+async function leave({ db }: Base, which: SQL | undefined): Promise<string[]> {
+  const ids = db.select({ id: imports.importId }).from(imports).where(and(isUnconfirmed, which));
+  const [, left] = await db.batch([
+    db.delete(importRefusals).where(inArray(importRefusals.importId, ids)),
+    db.delete(imports).where(and(isUnconfirmed, which)).returning({ id: imports.importId }),
+  ]);
+  return left.map(({ id }) => id);
+}
+
+/** Drops a file that was only looked at. @returns whether there was one */
+export const leaveImport = async (ctx: Base, importId: string): Promise<boolean> =>
+  (await leave(ctx, eq(imports.importId, importId))).length > 0;
+
+/** Drops files that were only looked at, before a moment. @returns which */
+export const leaveOld = (ctx: Base, before: number): Promise<string[]> => leave(ctx, lt(imports.updatedAt, before));

@@ -1,8 +1,10 @@
 /** Merging two courses that are one: what would move, and the merge. */
+
 import type { z } from "zod";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
+import { refreshRenamed } from "../course-marks/course-marks.service.server";
 import { catalogErrors } from "./catalog.errors";
 import type { mergeForm } from "./course-edit.schemas";
 import * as repository from "./merge.repository.server";
@@ -47,5 +49,6 @@ export async function mergeCourse(ctx: AdminContext, from: string, input: z.infe
   if (goes.courseId === stays.courseId) throw catalogErrors.mergeItself();
   const areAsShown = goes.updatedAt === input.from_version && stays.updatedAt === input.into_version;
   if (!areAsShown || !(await repository.mergeCourses(ctx, goes, stays))) throw catalogErrors.mergeConflict();
+  await refreshRenamed(ctx);
   return stays.courseCode;
 }

@@ -9,7 +9,7 @@ export const departmentsUseCases = defineUseCases({
     removeDepartment: "admin",
     actOnDepartment: "admin",
   },
-  inside: ["forgetDepartments", "writeDepartments", "changedDepartments", "restoreDepartments"],
+  inside: ["forgetDepartments", "writeDepartments", "changedDepartments", "foreseeDepartments", "restoreDepartments"],
   reads: [
     ...[
       "listForAdmins",

@@ -70,6 +70,12 @@ export const writeDepartments = (departments: readonly NamedDepartment[], now: n
 export const changedDepartments = (departments: readonly NamedDepartment[]): SQL =>
   sql`SELECT coalesce(old_id, 'department-' || n) AS id, is_new FROM ${wanted(departments)} WHERE differs`;
 
+/** What becomes of each department that a file names, with what it is called before and after. */
+export const foreseeDepartments = (departments: readonly NamedDepartment[]): SQL => sql`
+  SELECT n, iif(is_new, 'added', iif(differs, 'changed', 'unchanged')) AS state, code, name_en AS nameEn, name_tr AS nameTr,
+    old_code AS oldCode, old_en AS oldEn, old_tr AS oldTr
+  FROM ${wanted(departments)} ORDER BY n`;
+
 /** A department as one JSON value, for `restoreDepartments`. */
 export const departmentImage = sql`json_object('code', d.department_code, 'en', d.name_en, 'tr', d.name_tr, 'from', d.names_from,
   'has', d.has_courses, 'at', d.updated_at)`;

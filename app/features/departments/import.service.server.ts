@@ -2,6 +2,7 @@
 export {
   changedDepartments,
   departmentImage,
+  foreseeDepartments,
   type NamedDepartment,
   restoreDepartments,
   writeDepartments,

@@ -20,6 +20,8 @@ import {
 const termCode = z.string().regex(TERM_PATTERN);
 const lineId = z.string().regex(LINE_ID);
 
+export const gradeField = z.enum(GRADES);
+
 /** METU credits, in halves. */
 const creditsField = z.number().min(0).max(MAX_CREDITS).multipleOf(0.5, "@gpa:input.halfCredits");
 
@@ -28,8 +30,8 @@ const line = z.strictObject({
   code: trimmedText(0, MAX_CODE).default("").describe("Lines of one code are attempts at one course."),
   name: trimmedText(0, MAX_NAME).default(""),
   credits: creditsField.describe("METU credits, in halves; 0 for non-credit courses."),
-  grade: z.enum(GRADES).nullable().default(null).describe("null while the course is being taken."),
-  what_if: z.enum(GRADES).nullable().default(null).describe("Tried instead of the grade, beside the real result."),
+  grade: gradeField.nullable().default(null).describe("null while the course is being taken."),
+  what_if: gradeField.nullable().default(null).describe("Tried instead of the grade, beside the real result."),
   is_ni: z.boolean().default(false).describe("Taken as not included."),
   replaces: lineId
     .nullable()

@@ -2,9 +2,10 @@
 import { requireSignedIn } from "~/platform/access/roles";
 import { consentsOf, giveConsent, hasConsent, withdrawConsent } from "~/platform/consents.server";
 import type { SignedInContext } from "~/platform/context";
+import { sayIn } from "~/platform/i18n/say.server";
 import { mentalHealthErrors } from "./mental-health.errors";
-import { countOwn, deleteOwn } from "./mental-health.repository.server";
-import { CONSENT_VERSION, consentTo, type PoolName } from "./pools.rules";
+import { countOwn, deleteOwn, showOwn, withholdOwn } from "./mental-health.repository.server";
+import { CONSENT_POINTS, CONSENT_VERSION, consentTo, type PoolName } from "./pools.rules";
 
 /** Whether the pool is open to the reader. */
 export const isPoolOpen = (ctx: SignedInContext, pool: PoolName): Promise<boolean> => hasConsent(ctx, consentTo(pool));
@@ -26,17 +27,28 @@ export async function readConsent(ctx: SignedInContext, pool: PoolName) {
   return { pool, version: CONSENT_VERSION, state: stateOf(), givenAt: latest?.givenAt ?? null, ownCount: own?.count ?? 0 };
 }
 
-/** Opens a pool to the reader. @param version of the text that they read @throws termsChanged when that isn't the one that holds */
+/** The text that the reader agrees to, as its page says it. */
+function textOf(ctx: SignedInContext, pool: PoolName): string {
+  const say = sayIn(ctx);
+  return [pool, ...CONSENT_POINTS].map((point) => say(`mental-health:consent.text.${point}`)).join("\n");
+}
+
+/**
+ * Opens a pool to the reader, and shows others again what they wrote there before they withdrew.
+ * @param version of the text that they read @throws termsChanged when that isn't the one that holds
+ */
 export async function acceptTerms(ctx: SignedInContext, pool: PoolName, version: number): Promise<void> {
   requireSignedIn(ctx);
   if (version !== CONSENT_VERSION) throw mentalHealthErrors.termsChanged();
-  await giveConsent(ctx, consentTo(pool));
+  const consent = consentTo(pool);
+  await giveConsent(ctx, consent, { text: textOf(ctx, pool), page: consent.askedAt }, [showOwn(ctx, pool)]);
 }
 
-/** Closes a pool to the reader at once. What they wrote stays until they take it away. */
+/** Closes a pool to the reader at once, and takes what they wrote there out of everybody's sight until they agree anew. */
 export async function withdrawTerms(ctx: SignedInContext, pool: PoolName): Promise<void> {
   requireSignedIn(ctx);
-  await withdrawConsent(ctx, consentTo(pool));
+  const consent = consentTo(pool);
+  await withdrawConsent(ctx, consent, consent.askedAt, [withholdOwn(ctx, pool)]);
 }
 
 /** Takes all of one's own entries out of a pool, whether it is open or not. @returns how many */

@@ -10,7 +10,7 @@ export const poolInbox = collectionInbox({
   list: `${PANEL}?kind=pool_entries`,
   counters: poolNames.map((pool) => `pool_entries:${pool}`),
   pageOf: ({ state }) => `/${state}`,
-  from: sql`pool_entries AS t`,
+  from: sql`(SELECT * FROM pool_entries WHERE withheld_at IS NULL) AS t`,
   title: sql`''`,
   titleKey: sql`iif(t.pool = 'psychology', 'admin:poolEntries.psychology', 'admin:poolEntries.psychiatrist')`,
   excerpt: sql`NULL`,

@@ -1,13 +1,16 @@
 /** Who may do what in the pools, once they agreed to their text. */
-import { anyOf, hasRole, isActor, isOneOf, permits } from "~/platform/access/rule";
+import { allOf, anyOf, hasRole, isActor, isOneOf, isUnset, permits } from "~/platform/access/rule";
 import { defineUseCases } from "~/platform/access/use-cases";
 
 const isAuthor = isActor("authorId");
 
-/** What waits or was turned down is its author's and staff's alone. */
-export const maySee = anyOf(isOneOf("status", "approved"), isAuthor, hasRole("moderator"));
+/** What an author who withdrew their consent wrote is shown to nobody else, staff included. */
+const isShown = isUnset("withheldAt");
 
-export const mayEdit = permits("pool-entry.edit", anyOf(isAuthor, hasRole("moderator")));
+/** What waits or was turned down is its author's and staff's alone. */
+export const maySee = anyOf(isAuthor, allOf(isShown, anyOf(isOneOf("status", "approved"), hasRole("moderator"))));
+
+export const mayEdit = permits("pool-entry.edit", anyOf(isAuthor, allOf(isShown, hasRole("moderator"))));
 
 export const mentalHealthUseCases = defineUseCases({
   writes: {

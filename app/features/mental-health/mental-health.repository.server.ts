@@ -1,7 +1,7 @@
 /** Entries of the pools in D1; no select of this file gives an author. */
 import { poolEntries } from "@schema/mental-health";
 import { counters } from "@schema/platform";
-import { and, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { Reviewable } from "~/engines/review/review.server";
 import type { Permission } from "~/platform/access/rule";
@@ -23,13 +23,17 @@ export const reviewableEntries = (pool?: PoolName): Reviewable => ({
   type: "pool-entry",
   table: poolEntries,
   id: poolEntries.entryId,
-  ...(pool && { counter: `pool_entries:${pool}`, only: sql`pool = ${pool}` }),
+  only: pool ? sql`pool = ${pool} AND withheld_at IS NULL` : sql`withheld_at IS NULL`,
+  ...(pool && { counter: `pool_entries:${pool}` }),
 });
 
-/** Whose an entry is, for rules. */
-export const authorColumn = { authorId: poolEntries.authorId };
+/** Whose an entry is and whether it is withheld, for rules. */
+export const ruleColumns = { authorId: poolEntries.authorId, withheldAt: poolEntries.withheldAt };
 
 const isOfPool = (pool: PoolName) => eq(poolEntries.pool, pool);
+
+/** Its author hasn't withdrawn their consent to the pool. */
+const isShown = isNull(poolEntries.withheldAt);
 
 const selectEntries = ({ db, actor }: SignedInContext) =>
   db
@@ -84,7 +88,7 @@ function countStatement({ db }: SignedInContext, pool: PoolName, filters: PoolFi
 /** One page of what a pool shows, the latest first, one row more than fits, and how many there are. */
 export async function listApproved(ctx: SignedInContext, pool: PoolName, filters: PoolFilters) {
   const { page, size } = filters;
-  const where = and(isOfPool(pool), eq(poolEntries.status, "approved"), ...narrowed(filters));
+  const where = and(isOfPool(pool), eq(poolEntries.status, "approved"), isShown, ...narrowed(filters));
   const [rows, [counted]] = await ctx.db.batch([
     selectEntries(ctx)
       .where(where)
@@ -202,6 +206,17 @@ export async function updateEntry(
   return changed.length > 0;
 }
 
+/** The statement that takes one's own entries of a pool out of sight. */
+export const withholdOwn = (ctx: SignedInContext, pool: PoolName) =>
+  ctx.db
+    .update(poolEntries)
+    .set({ withheldAt: ctx.clock.now() })
+    .where(and(ownOf(ctx, pool), isShown));
+
+/** The statement that brings them back, each as it was. */
+export const showOwn = (ctx: SignedInContext, pool: PoolName) =>
+  ctx.db.update(poolEntries).set({ withheldAt: null }).where(ownOf(ctx, pool));
+
 /** Takes away one's own entries of a pool, or one of them: nothing of them stays. @returns how many */
 export async function deleteOwn(ctx: SignedInContext, pool: PoolName, entryId?: string): Promise<number> {
   const rows = await ctx.db
@@ -217,7 +232,7 @@ export async function listForModeration(ctx: SignedInContext, pool: PoolName, fi
   const { where, orderBy, limit } = moderationPage(reviewable, poolEntries, { ...filters, q: undefined });
   const [rows, counts] = await ctx.db.batch([
     selectEntries(ctx)
-      .where(and(isOfPool(pool), where))
+      .where(and(isOfPool(pool), isShown, where))
       .orderBy(orderBy)
       .limit(limit),
     statusCounts(ctx, reviewable),

@@ -60,7 +60,7 @@ export async function addEntry(ctx: SignedInContext, pool: PoolName, input: Entr
 /** Changes one's own entry, or any for staff; it waits again. @throws entryNotFound, changedMeanwhile */
 export async function editEntry(ctx: SignedInContext, pool: PoolName, entryId: string, input: EntryEdit): Promise<void> {
   const { actor } = requireSignedIn(ctx);
-  const permission = mayEdit.permission(actor, repository.authorColumn);
+  const permission = mayEdit.permission(actor, repository.ruleColumns);
   if (await repository.updateEntry(ctx, pool, entryId, input, permission)) return;
   await readEditable(ctx, pool, entryId);
   throw platformErrors.changedMeanwhile();

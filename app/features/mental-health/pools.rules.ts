@@ -8,7 +8,10 @@ export type PoolName = (typeof poolNames)[number];
  * The version of the text that readers agree to (`consent.text` of this feature's words). It rises with every change of what
  * the text says: then everybody is asked again. A test holds the words to it.
  */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
+
+/** What the text says besides what the pool is for, by its words, in their order. */
+export const CONSENT_POINTS = ["experience", "emergency", "anonymous", "health", "withdraw"] as const;
 
 /** So many working days at most until a request for removal is answered. */
 export const REMOVAL_DAYS = 3;

@@ -10,7 +10,7 @@ export const reportableEntry: Reportable = {
   join: sql`LEFT JOIN pool_entries AS pe ON r.subject_type = 'pool-entry' AND pe.entry_id = r.subject_id`,
   place: sql`pe.pool`,
   text: sql`NULL`,
-  status: sql`pe.status`,
+  status: sql`iif(pe.withheld_at IS NULL, pe.status, 'deleted')`,
   author: sql`pe.author_id`,
   pageOf: (id, pool) => `/${pool}/one/${id}`,
 };

@@ -4,6 +4,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { profileFeature } from "./feature";
+import { oldConsents } from "./leaving.repository.server";
 import { removeLeavers } from "./leaving.service.server";
 import { profileGuides } from "./locales/guides";
 import { profileWays } from "./locales/ways-to-ask";
@@ -16,6 +17,7 @@ export const profileServer = serverFeature(profileFeature, {
   endpoints: [...profileEndpoints, ...photoEndpoints],
   guides: guidesWith(profileGuides, profileWays),
   jobs: [defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers })],
+  oldTraces: [oldConsents],
   whenPictureIsReady: { "profile-photo": (ctx, userId) => [photoIsLatest(ctx, userId)] },
   pictureReaders: { "profile-photo": readersOfPhoto },
 });

@@ -2,8 +2,11 @@
 import { users } from "@schema/accounts";
 import { sql } from "drizzle-orm";
 import type { eraseStatements, Person } from "~/engines/personal/personal.server";
+import { forgetConsents } from "~/platform/consents.server";
 import type { Context } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
+import type { OldTraces } from "~/platform/product";
+import { settings } from "./settings";
 
 type Statements = ReturnType<typeof eraseStatements>;
 
@@ -25,3 +28,9 @@ export async function erase({ db, clock }: Pick<Context, "db" | "clock">, { user
     throw failed;
   }
 }
+
+/** What admins set, as the database has it now. */
+const keptYears = sql`coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'consentYears'), ${settings.consentYears.atFirst})`;
+
+/** What the ledger of consents knows of accounts that are gone, once it was kept as long as admins set. */
+export const oldConsents: OldTraces = (ctx) => [forgetConsents(ctx, keptYears)];

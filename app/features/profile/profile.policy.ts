@@ -16,5 +16,5 @@ export const profileUseCases = defineUseCases({
     stay: "signedIn",
   },
   inside: ["removeLeavers", "photoIsLatest"],
-  reads: ["readProfile", "readPhoto"],
+  reads: ["readProfile", "readData", "readPhoto"],
 });

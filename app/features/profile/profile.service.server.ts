@@ -3,7 +3,9 @@
 import { exportPerson } from "~/engines/personal/personal.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import { HOUR, MINUTE } from "~/platform/clock";
+import { consentsStory } from "~/platform/consents.server";
 import type { SignedInContext } from "~/platform/context";
+import { sendWithNextBatch } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
@@ -15,6 +17,8 @@ import * as repository from "./profile.repository.server";
 import type { AboutInput, LookInput, SecondStepInput } from "./profile.schemas";
 
 const EXPORTS = { max: 5, windowMs: HOUR };
+/** More than anybody goes through. */
+const AGREED_SHOWN = 50;
 const GUESSES = { max: 10, windowMs: 15 * MINUTE };
 
 async function accountOf(ctx: SignedInContext): Promise<repository.Account> {
@@ -54,6 +58,15 @@ export async function readProfile(ctx: SignedInContext) {
     sessions: devicesOf(ctx, account),
   };
 }
+
+/** When the account goes, and what its owner agreed to and withdrew, the latest first. */
+export async function readData(ctx: SignedInContext) {
+  const agreed = sendWithNextBatch(ctx.db, consentsStory(ctx, AGREED_SHOWN));
+  const { deletionDueAt, passwordHash } = await accountOf(ctx);
+  return { deletionDueAt, hasPassword: passwordHash !== "", agreed: (await agreed()) ?? [] };
+}
+
+export type Agreed = Awaited<ReturnType<typeof readData>>["agreed"];
 
 export type Profile = Awaited<ReturnType<typeof readProfile>>;
 

@@ -2,10 +2,9 @@
 import { sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import { marksStatement } from "../course-marks/course-marks.service.server";
 import type { CurriculumLine, PlannedCourse, RequirementRow } from "./progress.rules";
 import { ownSchedule, planStatements, rowsOf } from "./schedule.repository.server";
-
-type Base = Pick<SignedInContext, "db" | "actor">;
 
 interface ProgramRow {
   name: string;
@@ -21,7 +20,7 @@ interface ProgressRows {
 }
 
 /** A schedule with the curriculum of its department, every course of one's schedules, and what its own courses require. */
-export async function findProgress(ctx: Base, scheduleId: string) {
+export async function findProgress(ctx: SignedInContext, scheduleId: string) {
   const { db, actor } = ctx;
   const mine = sql`s.schedule_id = ${scheduleId} AND s.user_id = ${actor.userId}`;
   const program = sql`SELECT p.program_id, p.name, p.source, d.department_code
@@ -29,7 +28,7 @@ export async function findProgress(ctx: Base, scheduleId: string) {
       CROSS JOIN departments d ON d.department_code = coalesce(s.department_code, own.department_code)
       CROSS JOIN programs p ON p.department_id = d.department_id
     WHERE ${mine} ORDER BY p.source, p.name, p.program_id LIMIT 1`;
-  const [a, b, c, d, e, programs, lines, planned, requirements] = await db.batch([
+  const [a, b, c, d, e, programs, lines, planned, requirements, marks] = await db.batch([
     ...planStatements(ctx, ownSchedule(ctx, scheduleId)),
     rawStatement<ProgramRow>(db, sql`SELECT name, department_code AS departmentCode, source FROM (${program})`),
     rawStatement<CurriculumLine>(
@@ -53,8 +52,9 @@ export async function findProgress(ctx: Base, scheduleId: string) {
           FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
             CROSS JOIN waiting_prerequisites w ON w.course_id = e.course_id WHERE ${mine}`,
     ),
+    marksStatement(ctx),
   ]);
   const rows = rowsOf([a, b, c, d, e]);
   const beside: ProgressRows = { program: programs[0] ?? null, lines, planned, requirements };
-  return rows && { ...rows, ...beside };
+  return rows && { ...rows, ...beside, marks };
 }

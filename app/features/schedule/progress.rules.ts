@@ -2,6 +2,7 @@
 import type { electiveKinds } from "@schema/catalog";
 import { groupBy } from "~/platform/group";
 import { choicesOf } from "../catalog/offered/alternatives";
+import type { CourseMark } from "../course-marks/course-marks.rules";
 
 export interface CurriculumLine {
   semester: number;
@@ -22,20 +23,31 @@ export interface PlannedCourse {
   term: string;
 }
 
-/** `here` in this schedule, `elsewhere` in another of one's own, `open` in none. */
-export type LineState = "here" | "elsewhere" | "open";
+/** `done`: passed or being taken by one's transcript; `here` in this schedule, `elsewhere` in another of one's own, `open` in none. */
+export type LineState = "done" | "here" | "elsewhere" | "open";
 
 export interface ProgressLine extends CurriculumLine {
   state: LineState;
   /** Of the other schedule. */
   term: string | null;
+  /** What one's transcript says of it. */
+  mark: CourseMark | null;
 }
 
-function stateOf(line: CurriculumLine, here: ReadonlySet<string>, planned: ReadonlyMap<string, string>): ProgressLine {
+type MarkOf = (code: string) => CourseMark | null;
+
+function stateOf(line: CurriculumLine, { here, planned, markOf }: Pick<ProgressQuestion, "markOf"> & Sets): ProgressLine {
   const id = line.courseId ?? "";
   const term = planned.get(id) ?? null;
-  if (here.has(id)) return { ...line, state: "here", term: null };
-  return { ...line, state: term === null ? "open" : "elsewhere", term };
+  const mark = markOf(line.courseCode ?? "");
+  if (mark && mark.state !== "toRepeat") return { ...line, state: "done", term: null, mark };
+  if (here.has(id)) return { ...line, state: "here", term: null, mark };
+  return { ...line, state: term === null ? "open" : "elsewhere", term, mark };
+}
+
+interface Sets {
+  here: ReadonlySet<string>;
+  planned: ReadonlyMap<string, string>;
 }
 
 interface ProgressQuestion {
@@ -43,13 +55,14 @@ interface ProgressQuestion {
   /** Ids of the schedule's courses. */
   here: readonly string[];
   planned: readonly PlannedCourse[];
+  /** What one's transcript says of a course, by its code. */
+  markOf: MarkOf;
 }
 
 /** The curriculum by semester with what is planned of it, courses of which one is taken as one, and its slots for electives by kind. */
-export function progressOf({ lines, here, planned }: ProgressQuestion) {
-  const inSchedule = new Set(here);
-  const terms = new Map(planned.map(({ courseId, term }) => [courseId, term]));
-  const required = lines.filter(({ electiveKind }) => electiveKind === null).map((line) => stateOf(line, inSchedule, terms));
+export function progressOf({ lines, here, planned, markOf }: ProgressQuestion) {
+  const sets = { here: new Set(here), planned: new Map(planned.map(({ courseId, term }) => [courseId, term])), markOf };
+  const required = lines.filter(({ electiveKind }) => electiveKind === null).map((line) => stateOf(line, sets));
   const choices = choicesOf(required).map((own) => ({ lines: own, isOpen: own.every(({ state }) => state === "open") }));
   const semesters = [...groupBy(choices, ({ lines: [first] }) => first?.semester ?? 0)].map(([semester, own]) => ({
     semester,
@@ -63,7 +76,9 @@ export function progressOf({ lines, here, planned }: ProgressQuestion) {
   return {
     semesters: semesters.sort((a, b) => a.semester - b.semester),
     required: choices.length,
-    planned: choices.filter(({ isOpen }) => !isOpen).length,
+    /** By one's transcript. */
+    done: choices.filter(({ lines: own }) => own.some(({ state }) => state === "done")).length,
+    planned: choices.filter(({ lines: own, isOpen }) => !isOpen && own.every(({ state }) => state !== "done")).length,
     electives: [...slots].map(([kind, own]) => ({ kind, count: own.length })),
     /** Ids of the schedule's courses that the curriculum doesn't require. */
     beyond: here.filter((id) => !requiredIds.has(id)),
@@ -78,19 +93,24 @@ export interface RequirementRow {
   requiredCode: string;
 }
 
+interface Earlier {
+  /** Ids of the courses in schedules of earlier terms. */
+  planned: ReadonlySet<string>;
+  /** Whether one passed a course, by its code. */
+  isPassed(code: string): boolean;
+}
+
 /**
- * The prerequisites of a schedule's courses that no earlier schedule has.
- * @param earlier ids of the courses in schedules of earlier terms
+ * The prerequisites of courses that one neither passed nor has in a schedule of an earlier term.
  * @returns for each course with none of its sets complete, what is missing of each set, the shortest first
  */
-export function missingPrerequisites(
-  rows: readonly RequirementRow[],
-  earlier: ReadonlySet<string>,
-): { courseId: string; missing: string[][] }[] {
+export function missingPrerequisites(rows: readonly RequirementRow[], earlier: Earlier): { courseId: string; missing: string[][] }[] {
   return [...groupBy(rows, ({ courseId }) => courseId)].flatMap(([courseId, own]) => {
     const sets = [...groupBy(own, ({ setNumber }) => setNumber).values()];
     const missing = sets.map((set) =>
-      set.filter(({ requiredCourseId }) => !earlier.has(requiredCourseId ?? "")).map(({ requiredCode }) => requiredCode),
+      set
+        .filter(({ requiredCourseId, requiredCode }) => !earlier.planned.has(requiredCourseId ?? "") && !earlier.isPassed(requiredCode))
+        .map(({ requiredCode }) => requiredCode),
     );
     if (missing.some((set) => set.length === 0)) return [];
     return [{ courseId, missing: missing.sort((a, b) => a.length - b.length) }];

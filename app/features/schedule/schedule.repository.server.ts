@@ -4,7 +4,9 @@ import type { SignedInContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { type FoundCounts, foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
 import { courseIdOf } from "../catalog/course-head.service.server";
+import { marksStatement } from "../course-marks/course-marks.service.server";
 import type { ChoiceRow, ItemRow, LectureRow, MeetingRow, ScheduleRow, SectionRow } from "./plan.rules";
+import type { PlannedCourse, RequirementRow } from "./progress.rules";
 
 type Base = Pick<SignedInContext, "db" | "actor">;
 type Reader = Pick<SignedInContext, "db">;
@@ -171,11 +173,33 @@ function foundInTerm(ctx: Base, scheduleId: string, plan: SearchPlan | null | un
   });
 }
 
+/** What is asked of a course before it is taken: its prerequisites, and the courses in all of one's schedules. */
+export interface CourseNeeds {
+  requirements: readonly RequirementRow[];
+  planned: readonly PlannedCourse[];
+}
+
+function needStatements({ db, actor }: Base, courseId: SQL) {
+  return [
+    rawStatement<RequirementRow>(
+      db,
+      sql`SELECT r.course_id AS courseId, r.set_number AS setNumber, r.required_course_id AS requiredCourseId, c.course_code AS requiredCode
+          FROM course_prerequisites r CROSS JOIN courses c ON c.course_id = r.required_course_id WHERE r.course_id = ${courseId}
+        UNION ALL SELECT w.course_id, w.set_number, NULL, w.required_code FROM waiting_prerequisites w WHERE w.course_id = ${courseId}`,
+    ),
+    rawStatement<PlannedCourse>(
+      db,
+      sql`SELECT e.course_id AS courseId, min(s.term) AS term FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
+        WHERE s.user_id = ${actor.userId} GROUP BY e.course_id`,
+    ),
+  ] as const;
+}
+
 /**
  * A schedule, the courses of its term that fit some words, and one course with its sections of the term.
  * @param code of the one course; null comes back when none goes by it
  */
-export async function findPlanAndCourses(ctx: Base, scheduleId: string, code: string, search: SearchPlan | null | undefined) {
+export async function findPlanAndCourses(ctx: SignedInContext, scheduleId: string, code: string, search: SearchPlan | null | undefined) {
   const plan = planStatements(ctx, ownSchedule(ctx, scheduleId));
   const choices = choiceStatements(ctx, ownSchedule(ctx, scheduleId), sql`SELECT ${courseIdOf(code)} AS course_id`);
   const course = rawStatement<TermCourse>(
@@ -183,11 +207,14 @@ export async function findPlanAndCourses(ctx: Base, scheduleId: string, code: st
     sql`SELECT c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
       c.credit_halves AS creditHalves, 0 AS sections FROM courses c WHERE c.course_id = ${courseIdOf(code)}`,
   );
-  const statements = [...plan, ...choices, course, foundInTerm(ctx, scheduleId, search)] as const;
-  const [a, b, c, d, e, sections, meetings, [one], hits] = await ctx.db.batch(statements);
+  const own = [...needStatements(ctx, courseIdOf(code)), marksStatement(ctx)] as const;
+  const statements = [...plan, ...choices, course, foundInTerm(ctx, scheduleId, search), ...own] as const;
+  const [a, b, c, d, e, sections, meetings, [one], hits, requirements, planned, marks] = await ctx.db.batch(statements);
   const rows = rowsOf([a, b, c, d, e]);
   const found = (hits as (TermCourse & FoundCounts)[]).filter(({ courseId }) => courseId !== null).slice(0, MOST_FOUND);
-  return rows && { ...rows, course: (one as TermCourse | undefined) ?? null, choices: choiceRows(sections, meetings), found };
+  const shown = (one as TermCourse | undefined) ?? null;
+  const needs: CourseNeeds = { requirements, planned };
+  return rows && { ...rows, course: shown, choices: choiceRows(sections, meetings), found, needs, marks };
 }
 
 /** Which schedule `s` of a term stands in its owner's week: the one chosen last, or else the one made first. */

@@ -2,6 +2,8 @@
 import type { SignedInContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
 import { planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
+import { markIn, repeatRefusals } from "../course-marks/course-marks.rules";
+import { marksFrom, type OwnMarks } from "../course-marks/course-marks.service.server";
 import { busyTimes, offersOf } from "./combinations.rules";
 import { allowedSet, fixesOf, openProblems, problemsOf, sharedTimes } from "./conflicts.rules";
 import { asChoice, choicesOf, creditsOf, entriesOf, type Plan, type PlanRows, planOf, type SectionFacts } from "./plan.rules";
@@ -56,6 +58,21 @@ function offered(plan: Plan, courseId: string, section: SectionFacts): OfferedSe
 const byFit = (a: OfferedSection, b: OfferedSection) =>
   Number(a.admission === "refused") - Number(b.admission === "refused") || a.clashes.length - b.clashes.length || a.number - b.number;
 
+/** What one's transcript says of a course that may be added to a plan: passed, may it be taken again, are its prerequisites met. */
+function standingOf(plan: Plan, code: string, { state, marks, transcript, renamed }: OwnMarks, rows: repository.CourseNeeds) {
+  const mark = markIn(marks, code);
+  const planned = new Set(rows.planned.filter(({ term }) => term < plan.term).map(({ courseId }) => courseId));
+  const [missing] = missingPrerequisites(rows.requirements, { planned, isPassed: (each) => markIn(marks, each)?.state === "passed" });
+  return {
+    isAsked: state === "ask",
+    mark,
+    /** Why a passed course may not be taken again; null where nothing was passed. */
+    repeat: transcript && mark?.state === "passed" ? repeatRefusals(transcript, renamed, code, plan.term) : null,
+    /** Told where a transcript says what was passed: without one a plan alone knows too little. */
+    prerequisites: state === "on" && rows.requirements.length > 0 ? { missing: missing?.missing ?? [] } : null,
+  };
+}
+
 /** Courses of the schedule's term by words, and the sections of one of them. @throws notFound */
 export async function readAddCourses(ctx: SignedInContext, scheduleId: string, { q, course: code }: { q?: string; course?: string }) {
   const search = await planCourseSearch(ctx, q);
@@ -64,14 +81,22 @@ export async function readAddCourses(ctx: SignedInContext, scheduleId: string, {
   const { course = null, choices = { sections: [], meetings: [] }, found = [] } = rows ?? {};
   const sections = choicesOf(plan.owner, choices.sections, choices.meetings).get(course?.courseId ?? "") ?? [];
   const open = sections.filter(({ isGiven }) => isGiven).map((section) => offered(plan, course?.courseId ?? "", section));
+  const own = await marksFrom(ctx, rows?.marks ?? []);
   return {
     plan,
-    found: found.map(({ creditHalves, ...hit }) => ({ ...hit, credits: creditHalves === null ? null : creditHalves / 2 })),
+    found: found.map(({ creditHalves, ...hit }) => ({
+      ...hit,
+      credits: creditHalves === null ? null : creditHalves / 2,
+      mark: markIn(own.marks, hit.courseCode),
+    })),
     search: search === undefined ? null : searchNote(search, found[0]?.step ?? null),
     course: course && { ...course, sections: open.sort(byFit) },
+    standing: course && rows && standingOf(plan, course.courseCode, own, rows.needs),
     isUnknown: Boolean(code) && !course,
   };
 }
+
+export type AddCoursesPage = Awaited<ReturnType<typeof readAddCourses>>;
 
 /** Why a section can't be taken beside what is planned; null where it can. */
 export interface SectionFit {
@@ -128,9 +153,13 @@ export async function readProgress(ctx: SignedInContext, scheduleId: string) {
   const rows = await findProgress(ctx, scheduleId);
   const plan = shown(rows);
   const { program = null, lines = [], planned = [], requirements = [] } = rows ?? {};
+  const { state, marks } = await marksFrom(ctx, rows?.marks ?? []);
+  const markOf = (code: string) => markIn(marks, code);
   const here = plan.sections.map(({ id }) => id);
   const earlier = new Set(planned.filter(({ term }) => term < plan.term).map(({ courseId }) => courseId));
-  return { plan, program, progress: progressOf({ lines, here, planned }), missing: missingPrerequisites(requirements, earlier) };
+  const missing = missingPrerequisites(requirements, { planned: earlier, isPassed: (code) => markOf(code)?.state === "passed" });
+  const progress = progressOf({ lines, here, planned, markOf });
+  return { plan, program, progress, missing, isAsked: state === "ask", hasMarks: state === "on" };
 }
 
 export type ProgressPage = Awaited<ReturnType<typeof readProgress>>;

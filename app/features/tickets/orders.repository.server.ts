@@ -11,6 +11,8 @@ import { isInvited } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
 import { orderReturnableUntil } from "./next-date.repository.server";
 import { promoFor, promoOf } from "./promos.repository.server";
+import { type AnswerRow, insertAnswers, isAnswered } from "./questions.repository.server";
+import { type GivenAnswer, type Seat, seatsOf } from "./questions.rules";
 import { isOnSale, isPaused, isReservedForWaiting, isShown } from "./sale.repository.server";
 import { newCode } from "./ticket-code.server";
 import { mailTickets } from "./ticket-mail.repository.server";
@@ -29,6 +31,8 @@ export interface NewOrder {
   promoCode: string | null;
   /** Whether money can be taken. */
   canPay: boolean;
+  /** What the buyer answered. */
+  answers: readonly GivenAnswer[];
 }
 
 /** Why nothing was written: `known` is an order that has this id already. */
@@ -68,6 +72,15 @@ export function refusedBy(failed: unknown): Refused {
   throw failed;
 }
 
+/** Answers with the tickets that they are about; of one that isn't ordered none is left. */
+function answerRows(answers: readonly GivenAnswer[], seats: readonly (Seat & { id: string })[]): AnswerRow[] {
+  return answers.flatMap(({ question_id, category_id, number, value }): AnswerRow[] => {
+    const isOfOrder = category_id === undefined && number === undefined;
+    const seat = seats.find((each) => each.categoryId === category_id && each.number === number);
+    return value && (isOfOrder || seat) ? [[question_id, seat?.id ?? null, value]] : [];
+  });
+}
+
 /**
  * Writes an order with its seats, or nothing. What costs nothing is paid at once. One round trip.
  * Where the conditions don't hold and an order has this id already, nothing is written and that order is the answer.
@@ -80,9 +93,10 @@ export async function insertOrder(ctx: SignedInContext, order: NewOrder) {
   const canPay = order.canPay ? 1 : 0;
   const promo = promoFor(eventId, promoCode, now);
   const wanted = Object.entries(wish);
-  const seats = wanted.flatMap(([categoryId, count]) => Array.from({ length: count }, () => [newId("ticket", now), categoryId, newCode()]));
+  const seats = seatsOf(wish).map(({ categoryId, number }) => ({ id: newId("ticket", now), categoryId, number, code: newCode() }));
+  const answers = answerRows(order.answers, seats);
   try {
-    const [, , , , [made], own] = await db.batch([
+    const [, , , , , [made], own] = await db.batch([
       endHoldsOf(ctx, eventId),
       rawStatement(
         db,
@@ -93,17 +107,20 @@ export async function insertOrder(ctx: SignedInContext, order: NewOrder) {
             FROM ${eachOf(wanted)} AS w CROSS JOIN ticket_categories AS c ON c.category_id = w.value ->> '$[0]' ${promo.join}
             WHERE c.event_id = ${eventId} AND ${isOnSale(now)} AND NOT (${isReservedForWaiting(now, canPay)})) AS s
           WHERE e.event_id = ${eventId} AND ${isShown} AND NOT ${isPaused} AND e.last_at > ${now} AND s.found = ${wanted.length}
-            AND (${promoCode} IS NULL OR s.discounted = s.found) AND (s.amount = 0 OR ${canPay}) AND ${isInvited(actor.userId)}`,
+            AND (${promoCode} IS NULL OR s.discounted = s.found) AND (s.amount = 0 OR ${canPay}) AND ${isInvited(actor.userId)}
+            AND ${isAnswered(eventId, answers, seats.length)}`,
       ),
       rawStatement(
         db,
         sql`INSERT INTO tickets (ticket_id, order_id, event_id, category_id, user_id, price, promo_id, state, code, created_at, updated_at)
-          SELECT s.value ->> '$[0]', o.order_id, o.event_id, c.category_id, o.user_id, ${promo.price}, iif(c.price > 0, ${promo.id}, NULL),
-            iif(o.status = 'paid', 'valid', 'held'), s.value ->> '$[2]', ${now}, ${now}
+          SELECT s.value ->> 'id', o.order_id, o.event_id, c.category_id, o.user_id, ${promo.price}, iif(c.price > 0, ${promo.id}, NULL),
+            iif(o.status = 'paid', 'valid', 'held'), s.value ->> 'code', ${now}, ${now}
           FROM ${eachOf(seats)} AS s CROSS JOIN ticket_orders AS o ON o.order_id = ${orderId}
-          CROSS JOIN ticket_categories AS c ON c.category_id = s.value ->> '$[1]' AND c.event_id = o.event_id ${promo.join}
+          CROSS JOIN ticket_categories AS c ON c.category_id = s.value ->> 'categoryId' AND c.event_id = o.event_id ${promo.join}
           WHERE NOT EXISTS (SELECT 1 FROM tickets AS old WHERE old.order_id = o.order_id)`,
       ),
+      // An order that was there before has other tickets.
+      insertAnswers(ctx, sql`${orderId}`, answers, sql`EXISTS (SELECT 1 FROM tickets AS t WHERE t.ticket_id = ${seats[0]?.id})`),
       mailTickets(ctx, orderId),
       ...orderStatements(ctx, orderId),
     ]);

@@ -7,6 +7,8 @@ import { readSettings } from "~/platform/settings.server";
 import { canPay } from "../payments/payments.service.server";
 import { holdEnd, isSameWish, maxQuantity, type OrderLine, promoCodeOf, refundEnd, seatsIn, wishOf } from "./order.rules";
 import * as repository from "./orders.repository.server";
+import { type GivenAnswer, seatsOf } from "./questions.rules";
+import { readQuestions, refusalOfAnswers } from "./questions.service.server";
 import { findSale } from "./sale.repository.server";
 import { ticketErrors } from "./tickets.errors";
 import { MAX_SEATS, TERMS_VERSION } from "./tickets.limits";
@@ -24,6 +26,8 @@ async function refusalOf(ctx: SignedInContext, order: repository.NewOrder) {
   if (now.onSale < Object.keys(order.wish).length) return ticketErrors.notOnSale();
   if (now.amount > 0 && !order.canPay) return ticketErrors.cannotPay();
   if (now.kept > 0) return ticketErrors.soldOut();
+  const unanswered = refusalOfAnswers(await readQuestions(ctx, order.eventId), seatsOf(order.wish), order.answers);
+  if (unanswered) return unanswered;
   return order.promoCode === null ? ticketErrors.notOnSale() : ticketErrors.unknownPromo({ field: "promo_code" });
 }
 
@@ -31,8 +35,9 @@ async function refusalOf(ctx: SignedInContext, order: repository.NewOrder) {
  * Orders seats: free ones are the buyer's at once, others are held until they are paid or time is over.
  * @param key of the buyer's choice: the same order sent again with it is answered with the order that it brought first
  * @param code a promo code, as it was typed
+ * @param answers to the event's questions
  * @returns it with its tickets
- * @throws nothingChosen, tooManyAtOnce, keyReused, notFound, isOver, notForYourDepartment, paused, notOnSale, cannotPay, soldOut, tooManyForOne, unknownPromo, promoUsedUp
+ * @throws nothingChosen, tooManyAtOnce, keyReused, notFound, isOver, notForYourDepartment, paused, notOnSale, cannotPay, soldOut, tooManyForOne, unknownPromo, promoUsedUp, answerNeeded, answersNeeded, answerUnknown
  */
 export async function placeOrder(
   ctx: SignedInContext,
@@ -40,6 +45,7 @@ export async function placeOrder(
   lines: readonly OrderLine[],
   key: string,
   code?: string,
+  answers: readonly GivenAnswer[] = [],
 ): Promise<FoundOrder> {
   requireSignedIn(ctx);
   const wish = wishOf(lines);
@@ -56,6 +62,7 @@ export async function placeOrder(
     promoCode: promoCodeOf(code),
     expiresAt: holdEnd(ctx.clock.now(), ticketHoldMinutes),
     refundBefore: ticketRefundHours * HOUR,
+    answers,
   };
   const done = await repository.insertOrder(ctx, order);
   if (done === "soldOut") throw ticketErrors.soldOut();
@@ -115,7 +122,9 @@ export async function readSale(ctx: SignedInContext, eventId: string) {
   const now = ctx.clock.now();
   const { ticketRefundHours, ticketHoldMinutes } = await readSettings(ctx);
   const ofBoth = (left: number | null) => (left === null || event.left === null ? (left ?? event.left) : Math.min(left, event.left));
+  const questions = isShown ? await readQuestions(ctx, eventId) : [];
   return {
+    questions,
     event: { eventId, name: event.name, location: event.location, startsAt: event.startsAt },
     isOver: event.lastAt <= now,
     isInvited: Boolean(event.isInvited),

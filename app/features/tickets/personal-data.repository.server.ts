@@ -1,5 +1,5 @@
 /** Where orders and tickets name people. They stay without a name: an event's numbers and books have to go on being right. */
-import { ticketCheckIns, ticketMessages, ticketOrders, tickets, ticketWaits } from "@schema/tickets";
+import { ticketAnswers, ticketCheckIns, ticketMessages, ticketOrders, tickets, ticketWaits } from "@schema/tickets";
 import { sql } from "drizzle-orm";
 import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
@@ -42,6 +42,8 @@ export const ticketPlaces: PersonalColumn[] = [
     exported: "nothing",
   },
   { table: ticketOrders, column: ticketOrders.givenBy, ...ACTED },
+  // An order stays without a name; what its buyer wrote goes with the name.
+  { table: ticketAnswers, column: ticketAnswers.userId, stage: "content", onDeletion: "delete", exported: {} },
   { table: ticketWaits, column: ticketWaits.userId, stage: "content", onDeletion: "delete", exported: {} },
   { table: ticketMessages, column: ticketMessages.authorId, stage: "content", onDeletion: "detach", exported: {} },
 ];

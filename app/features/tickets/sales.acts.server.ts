@@ -5,6 +5,7 @@ import type { SignedInContext } from "~/platform/context";
 import { platformErrors } from "~/platform/errors/errors";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
+import { addQuestion, closeQuestion, reopenQuestion } from "./questions.service.server";
 import { addPromo, closePromo, giveTicket, pauseSales, resumeSales } from "./sales.service.server";
 import * as schemas from "./tickets.schemas";
 
@@ -29,6 +30,9 @@ const acts = {
     giveTicket(ctx, eventId, { categoryId: given_category_id, person, key }),
   ),
   promo: act(schemas.promoForm, "promoAdded", (ctx, eventId, promo) => addPromo(ctx, eventId, promo)),
+  question: act(schemas.questionForm, "questionAdded", (ctx, eventId, question) => addQuestion(ctx, eventId, question)),
+  hide: act(schemas.closeQuestionForm, "questionClosed", (ctx, eventId, { question_id }) => closeQuestion(ctx, eventId, question_id)),
+  ask: act(schemas.closeQuestionForm, "questionAdded", (ctx, eventId, { question_id }) => reopenQuestion(ctx, eventId, question_id)),
   close: act(schemas.closePromoForm, "promoClosed", (ctx, eventId, { promo_id }) => closePromo(ctx, eventId, promo_id)),
 };
 

@@ -12,6 +12,7 @@ import { type EventBooks, type Payout, payoutStatements } from "../payments/payo
 import { endOf, onlyAtOf } from "./next-date.repository.server";
 import { ticketGiven } from "./notices.repository.server";
 import { type Refused, refusedBy } from "./orders.repository.server";
+import { answersOf } from "./questions.repository.server";
 import { newCode } from "./ticket-code.server";
 import { maySell } from "./tickets.policy";
 import { checkInsOf } from "./tickets.repository.server";
@@ -98,6 +99,8 @@ export interface Guest {
   boughtAt: number;
   /** `CheckIn[]`, in JSON. */
   checkIns: string;
+  /** What was answered by question, in JSON. */
+  answers: string;
 }
 
 /** A date of an event, and when it begins. */
@@ -192,7 +195,7 @@ export async function listGuestsAfter({ db }: Pick<Context, "db">, eventId: stri
 function selectGuests({ db }: Pick<Context, "db">, which: SQL, limit: number) {
   return rawStatement<Guest>(
     db,
-    sql`SELECT t.key, t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, ${checkInsOf} AS checkIns
+    sql`SELECT t.key, t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, ${checkInsOf} AS checkIns, ${answersOf} AS answers
       FROM tickets AS t CROSS JOIN ticket_categories AS c ON c.category_id = t.category_id CROSS JOIN ticket_orders AS o ON o.order_id = t.order_id
       LEFT JOIN users AS u ON u.user_id = t.user_id
       WHERE t.state = 'valid' AND ${which} LIMIT ${limit}`,

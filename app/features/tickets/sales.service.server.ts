@@ -9,6 +9,8 @@ import { eventErrors } from "../events/events.errors";
 import { restOf } from "../payments/payouts.rules";
 import { giftEnd, promoCodeOf } from "./order.rules";
 import { closePromo as closePromoOf, insertPromo } from "./promos.repository.server";
+import { listQuestions } from "./questions.repository.server";
+import type { Question } from "./questions.rules";
 import * as repository from "./sales.repository.server";
 import { ticketErrors } from "./tickets.errors";
 import { TERMS_VERSION } from "./tickets.limits";
@@ -33,6 +35,8 @@ export async function findOwn(ctx: SignedInContext, eventId: string, guests: { q
 
 const checkInsIn = (text: string) => JSON.parse(text) as CheckIn[];
 
+const answersIn = (text: string) => JSON.parse(text) as Record<string, string>;
+
 const SUMMED = ["ordered", "sold", "held", "returned", "checkedIn", "money"] as const;
 
 const sum = (rows: Found["categories"]) => {
@@ -50,6 +54,7 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
   const now = ctx.clock.now();
   return {
     eventId,
+    questions: await listQuestions(ctx, eventId),
     name: event.name,
     startsAt: event.startsAt,
     isOver: event.lastAt <= now,
@@ -68,7 +73,11 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     payouts: payouts.map((each) => ({ ...each, notedBy: null, undoneBy: null })),
     days,
     dates,
-    guests: guests.slice(0, GUESTS_SHOWN).map(({ key: _, checkIns, ...guest }) => ({ ...guest, checkIns: checkInsIn(checkIns) })),
+    guests: guests.slice(0, GUESTS_SHOWN).map(({ key: _, checkIns, answers, ...guest }) => ({
+      ...guest,
+      checkIns: checkInsIn(checkIns),
+      answers: answersIn(answers),
+    })),
     hasMoreGuests: guests.length > GUESTS_SHOWN,
     promos: promos.map(({ isClosed, ...row }) => ({ ...row, isOpen: !isClosed && (row.endsAt === null || row.endsAt > now) })),
   };
@@ -132,29 +141,43 @@ export async function salesCsv(ctx: SignedInContext, eventId: string, say: Say):
   return csvFile([head, ...byCategory, ...byDay, ...payoutLines(paid, say)], ctx.locale);
 }
 
-function guestLine(guest: repository.Guest, dates: readonly repository.EventDate[], say: Say) {
+interface GuestColumns {
+  dates: readonly repository.EventDate[];
+  questions: readonly Question[];
+  say: Say;
+}
+
+function guestLine(guest: repository.Guest, { dates, questions, say }: GuestColumns) {
   const { ticketId, name, category, onlyAt, price, kind, boughtAt } = guest;
   const checkIns = checkInsIn(guest.checkIns);
   const whenIn = dates.map(({ dateKey }) => minuteOf(checkIns.find((each) => each.dateKey === dateKey)?.at ?? null));
-  return [ticketId, name, category, minuteOf(onlyAt), price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), ...whenIn];
+  const answers = answersIn(guest.answers);
+  const told = questions.map(({ questionId, kind }) => {
+    const answer = answers[questionId] ?? "";
+    return kind === "tick" ? say(answer ? "questions.yes" : "questions.no") : answer;
+  });
+  return [ticketId, name, category, minuteOf(onlyAt), price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), ...whenIn, ...told];
 }
 
-async function* guestParts(ctx: SignedInContext, eventId: string, dates: readonly repository.EventDate[], say: Say) {
+async function* guestParts(ctx: SignedInContext, eventId: string, columns: GuestColumns) {
+  const { dates, questions, say } = columns;
   const head = ["ticket", "name", "category", "date", "price", "kind", "bought"].map((key) => say(`sales.file.${key}`));
   const checkedIn = say("sales.file.checkedIn");
-  yield [[...head, ...dates.map(({ startsAt }) => (dates.length > 1 ? `${checkedIn} ${minuteOf(startsAt)}` : checkedIn))]];
+  const whenIn = dates.map(({ startsAt }) => (dates.length > 1 ? `${checkedIn} ${minuteOf(startsAt)}` : checkedIn));
+  yield [[...head, ...whenIn, ...questions.map(({ title }) => title)]];
   for (let after = 0; ; ) {
     const guests = await repository.listGuestsAfter(ctx, eventId, after, GUESTS_AT_ONCE);
-    yield guests.map((guest) => guestLine(guest, dates, say));
+    yield guests.map((guest) => guestLine(guest, columns));
     if (guests.length < GUESTS_AT_ONCE) return;
     after = guests.at(-1)?.key ?? after;
   }
 }
 
-/** The guests of an event as a table for spreadsheets, in the order of their tickets, with when they came in on each date, written while it is read. @param say finds its words @throws notFound */
+/** The guests of an event as a table for spreadsheets, in the order of their tickets, with when they came in on each date and what they answered, written while it is read. @param say finds its words @throws notFound */
 export async function guestsCsv(ctx: SignedInContext, eventId: string, say: Say): Promise<ReadableStream<Uint8Array>> {
   await findOwn(ctx, eventId, { q: "", limit: 0 });
-  return csvStream(guestParts(ctx, eventId, await repository.listDates(ctx, eventId), say), ctx.locale);
+  const [dates, questions] = await Promise.all([repository.listDates(ctx, eventId), listQuestions(ctx, eventId)]);
+  return csvStream(guestParts(ctx, eventId, { dates, questions, say }), ctx.locale);
 }
 
 /** Stops selling for a while: what is sold stays, orders on hold can be paid. @throws notFound */

@@ -1,16 +1,18 @@
 /** Tickets for programs; the same use cases as the pages. */
 
+import { questionKinds, questionScopes } from "@schema/tickets";
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
-import { cancelOrder, orderAnswer, placeOrder, readOrder } from "./orders.service.server";
+import { cancelOrder, orderAnswer, placeOrder, readOrder, readSale } from "./orders.service.server";
+import { answerQuestions, questionAnswer, readQuestions } from "./questions.service.server";
 import { returnTicket } from "./returns.service.server";
 import { guestsCsv, readSales, salesAnswer, salesCsv } from "./sales.service.server";
 import { ticketErrors } from "./tickets.errors";
 import { writeLimit } from "./tickets.pages";
-import { checkInBody, orderBody, orderKey } from "./tickets.schemas";
+import { answersBody, checkInBody, orderBody, orderKey } from "./tickets.schemas";
 import { checkInScanned, readTicket, ticketAnswer, walletLink } from "./tickets.service.server";
 
 const access = "user" as const;
@@ -40,7 +42,7 @@ const order = endpoint({
   async handler({ body, request }, ctx) {
     const key = orderKey.safeParse(request.headers.get("idempotency-key"));
     if (!key.success) throw ticketErrors.needsKey();
-    return orderAnswer(ctx, await placeOrder(ctx, body.event_id, body.lines, key.data, body.promo_code));
+    return orderAnswer(ctx, await placeOrder(ctx, body.event_id, body.lines, key.data, body.promo_code, body.answers));
   },
 });
 
@@ -68,6 +70,43 @@ const cancel = endpoint({
   },
 });
 
+const questionShape = z.object({
+  question_id: z.string(),
+  title: z.string(),
+  kind: z.enum(questionKinds),
+  scope: z.enum(questionScopes).describe("Asked once for an order, or for each of its tickets."),
+  options: z.array(z.string()),
+  is_required: z.boolean(),
+});
+
+const questions = endpoint({
+  method: "GET",
+  path: "/event/:event_id/ticket-questions",
+  access,
+  summary: "What buyers of an event's tickets are asked",
+  params: z.object({ event_id: idField() }),
+  response: z.object({ items: z.array(questionShape) }),
+  handler: async ({ params }, ctx) => {
+    const { event } = await readSale(ctx, params.event_id);
+    return { items: (await readQuestions(ctx, event.eventId)).map(questionAnswer) };
+  },
+});
+
+const answer = endpoint({
+  method: "PUT",
+  path: "/event/ticket/:ticket_id/answers",
+  access,
+  writeLimit,
+  summary: "Change what one answered for a ticket of one's own, until its date begins",
+  params: z.object({ ticket_id: idField() }),
+  body: answersBody,
+  response: z.object({ ok: z.literal(true) }),
+  async handler({ params, body }, ctx) {
+    await answerQuestions(ctx, params.ticket_id, body.answers);
+    return { ok: true as const };
+  },
+});
+
 const ticket = endpoint({
   method: "GET",
   path: "/event/ticket/:ticket_id",
@@ -89,6 +128,9 @@ const ticket = endpoint({
       .array(z.object({ date_key: z.number(), starts_at: z.string(), checked_in_at: z.string() }))
       .describe("Once for each date on which it was let in."),
     refund_until: z.string(),
+    answers: z
+      .array(questionShape.extend({ value: z.string().nullable() }))
+      .describe("What its holder is asked; for them, and for whoever looks after the sale."),
   }),
   handler: async ({ params }, ctx) => ticketAnswer(await readTicket(ctx, params.ticket_id, null)),
 });
@@ -210,4 +252,4 @@ const salesFile = endpoint({
   },
 });
 
-export const ticketEndpoints = [order, one, cancel, checkIn, giveBack, ticket, wallet, sales, salesFile, guests];
+export const ticketEndpoints = [order, one, cancel, checkIn, giveBack, questions, answer, ticket, wallet, sales, salesFile, guests];

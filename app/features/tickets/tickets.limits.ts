@@ -25,6 +25,15 @@ export const MAX_SEATS = 20;
 /** Characters of a promo code. */
 export const MAX_PROMO = 30;
 
+/** Questions that an event asks its buyers at a time; a trigger keeps to it. */
+export const MAX_QUESTIONS = 5;
+
+/** Characters of a question, of an answer, and of each of the answers that are chosen from. */
+export const MAX_QUESTION = 120;
+export const MAX_ANSWER = 500;
+export const MAX_OPTION = 80;
+export const MAX_OPTIONS = 20;
+
 /** Categories that an event can have, also those that were closed since a page was opened. */
 export const MAX_LINES = 40;
 

@@ -34,6 +34,10 @@ export const ticketUseCases = defineUseCases({
     giveTicket: ORGANIZERS,
     addPromo: ORGANIZERS,
     closePromo: ORGANIZERS,
+    addQuestion: ORGANIZERS,
+    closeQuestion: ORGANIZERS,
+    reopenQuestion: ORGANIZERS,
+    answerQuestions: { is: ["holder"] },
   },
   inside: ["endHolds", "refundCancelled", "offerSeats", "offerAll"],
   reads: [
@@ -53,5 +57,6 @@ export const ticketUseCases = defineUseCases({
       "walletLink",
     ],
     ...["readTransfer", "readOffered", "readSales", "salesAnswer", "salesCsv", "guestsCsv", "findOwn", "readMessages", "previewMessage"],
+    ...["readQuestions", "questionAnswer", "refusalOfAnswers"],
   ],
 });

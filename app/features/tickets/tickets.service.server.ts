@@ -3,10 +3,12 @@ import { formatDate } from "~/kit/format";
 import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import { hasWallet, walletAddress } from "./google-wallet.server";
+import { findAnswers } from "./questions.repository.server";
+import { questionAnswer } from "./questions.service.server";
 import { drawQr, isSignatureOf, readScanned, signTicket, ticketAddress } from "./ticket-code.server";
 import { ticketErrors } from "./tickets.errors";
 import { DOOR_BEFORE } from "./tickets.limits";
-import { mayCheckIn, maySeeTicket } from "./tickets.policy";
+import { mayCheckIn, maySeeTicket, maySell } from "./tickets.policy";
 import * as repository from "./tickets.repository.server";
 import type { HeldRow } from "./unpaid.repository.server";
 
@@ -103,6 +105,9 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     checkIns: checkInsOf(row),
     /** The date that the door lets in for now; null where there is but one. */
     doorDate: row.hasDates ? row.doorDate : null,
+    /** What its holder is asked; organizers see what was answered, the door alone doesn't. */
+    answers: isMine || maySell.holds(ctx.actor, row) ? await findAnswers(ctx, ticketId) : [],
+    canAnswer: isUsable(ctx, row) && row.nextAt > ctx.clock.now(),
     /** When that begins, for who stands there. */
     doorAt: row.hasDates && isAtDoor ? ((await repository.findDate(ctx, row.eventId, row.doorDate)) ?? null) : null,
   };
@@ -140,6 +145,7 @@ export const ticketAnswer = (ticket: TicketPage) => ({
     checked_in_at: new Date(at).toISOString(),
   })),
   refund_until: new Date(ticket.refundUntil).toISOString(),
+  answers: ticket.answers.map(({ isHidden: _, value, ...question }) => ({ ...questionAnswer(question), value })),
 });
 
 /** The tickets of one order, found by one of them, for their buyer. @throws notFound */

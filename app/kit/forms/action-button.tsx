@@ -1,4 +1,4 @@
-/** One act behind one button: a tiny form, which asks first when told to and scripts are there. */
+/** One act behind one button: a tiny form, which asks first when told to. Before scripts run, the question unfolds in its place. */
 import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../confirm-dialog";
 import { Of } from "../of";
 import { showToast } from "../toasts";
+import { useHydrated } from "../use-hydrated";
 import { useEcho } from "./use-echo";
 
 export interface ActionButtonProps {
@@ -30,6 +31,23 @@ function useRefusal(result: SubmissionResult | undefined) {
   }, [result]);
 }
 
+type Confirm = NonNullable<ActionButtonProps["confirm"]>;
+
+/** The question before scripts run: the first press opens it, its own button acts. */
+function UnfoldingQuestion({ confirm: { title, text, confirmLabel, level }, children }: { confirm: Confirm; children: ReactNode }) {
+  return (
+    <details>
+      {children}
+      <p className="my-2">
+        {title} {text}
+      </p>
+      <button type="submit" className={`btn btn-sm ${level === "error" ? "btn-error" : "btn-primary"}`}>
+        {confirmLabel}
+      </button>
+    </details>
+  );
+}
+
 export function ActionButton({ fields, action, children, className = "btn-sm", label, of, isPressed, confirm }: ActionButtonProps) {
   const { t } = useTranslation("kit");
   const id = useId();
@@ -38,6 +56,7 @@ export function ActionButton({ fields, action, children, className = "btn-sm", l
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const isConfirmed = useRef(false);
+  const isHydrated = useHydrated();
   const isPending = fetcher.state !== "idle";
   const { isEcho, noteSent } = useEcho(isPending);
   const send = (event: FormEvent) => {
@@ -52,22 +71,35 @@ export function ActionButton({ fields, action, children, className = "btn-sm", l
     form.current?.requestSubmit();
     isConfirmed.current = false;
   };
+  const words = (
+    <>
+      {children}
+      {of && <Of>{of}</Of>}
+    </>
+  );
   return (
     <fetcher.Form ref={form} method="post" action={action} onSubmit={send} className="inline-flex">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
-        type="submit"
-        className={`btn ${className}`}
-        aria-label={label}
-        aria-pressed={isPressed}
-        aria-disabled={isPending || undefined}
-      >
-        {isPending && <span className="spinner size-4" aria-hidden />}
-        {children}
-        {of && <Of>{of}</Of>}
-      </button>
+      {confirm && !isHydrated ? (
+        <UnfoldingQuestion confirm={confirm}>
+          <summary className={`btn list-none ${className}`} aria-label={label}>
+            {words}
+          </summary>
+        </UnfoldingQuestion>
+      ) : (
+        <button
+          type="submit"
+          className={`btn ${className}`}
+          aria-label={label}
+          aria-pressed={isPressed}
+          aria-disabled={isPending || undefined}
+        >
+          {isPending && <span className="spinner size-4" aria-hidden />}
+          {words}
+        </button>
+      )}
       {confirm && (
         <ConfirmDialog isOpen={isAsking} cancelLabel={t("acts.cancel")} onConfirm={go} onCancel={() => setIsAsking(false)} {...confirm} />
       )}

@@ -101,17 +101,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** React's own note of a page: whether what the server drew still waits for its scripts. */
-interface ReactRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+/** React's own notes of a page's parts: which of what the server drew still waits for its scripts. */
+interface ReactPart {
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  child: ReactPart | null;
+  sibling: ReactPart | null;
 }
 
-/** Waits until the page's scripts answer to what is done: React has taken it over, and its effects have run. */
+/** Waits until the page's scripts answer to what is done: React has taken over all that it was given, and its effects have run. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((each) => each.startsWith("__reactContainer"));
-    const root = key && (document as unknown as Record<string, ReactRoot>)[key];
-    return root && !root.stateNode.current.memoizedState.isDehydrated;
+    const root = key && (document as unknown as Record<string, { stateNode: { current: ReactPart } }>)[key];
+    if (!root) return false;
+    for (const parts = [root.stateNode.current]; parts.length > 0; ) {
+      const { memoizedState: state, child, sibling } = parts.pop() as ReactPart;
+      if (state?.isDehydrated || state?.dehydrated) return false;
+      parts.push(...[child, sibling].filter((each) => each !== null));
+    }
+    return true;
   });
   // Effects come a message after what they belong to; timers may be a test's own.
   await page.evaluate(async () => {

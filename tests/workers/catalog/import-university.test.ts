@@ -1,8 +1,17 @@
 /** The university's own files, where they are at hand: everything equals an independent count, in any order. */
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { createImport, previewImport, runImport } from "../../../app/features/catalog/import.service.server";
 import { undoImport } from "../../../app/features/catalog/imports.service.server";
-import { clearCatalog, dumpCatalog, type FileToImport, factsOfCatalog, importFile, universityFiles } from "../../support/imports";
+import {
+  clearCatalog,
+  dumpCatalog,
+  type FileToImport,
+  factsOfCatalog,
+  importContext,
+  importFile,
+  universityFiles,
+} from "../../support/imports";
 import { signUp } from "../../support/site";
 
 const file = (name: string, term?: string): FileToImport => ({ text: universityFiles[name] ?? "", name, ...(term && { term }) });
@@ -125,6 +134,23 @@ real(
     const { importId } = await importFile(timetable);
     await undoImport((await signUp({ userRole: "admin" })).ctx, importId);
     expect(await dumpCatalog()).toEqual(before);
+  },
+  120_000,
+);
+
+real(
+  "what real files are said to change is what they do",
+  async () => {
+    for (const { text, name = "", term = "" } of [catalog, timetable, programs, musts, electives, departments, catalog]) {
+      const ctx = importContext();
+      const { importId } = await createImport(ctx, { fileName: name, term, isPreview: true });
+      const { preview, refused } = await previewImport(ctx, { importId, fileText: text });
+      await env.DB.prepare("UPDATE imports SET status = 'waiting', confirmed_at = 1 WHERE import_id = ?").bind(importId).run();
+      const done = await runImport(ctx, { importId, fileText: text });
+      const told = preview?.tallies.courses ?? preview?.tallies.programs ?? preview?.tallies.departments;
+      expect(told, name).toMatchObject({ added: done.added, changed: done.changed, unchanged: done.unchanged });
+      expect(done).toMatchObject({ status: "done", refused, preview: { differs: false } });
+    }
   },
   120_000,
 );

@@ -1,9 +1,13 @@
 /** The pools: consents given and withdrawn, entries written, reviewed, narrowed and taken away. */
 import { poolEntries } from "@schema/mental-health";
-import { auditEntries, consents } from "@schema/platform";
+import { auditEntries, consentLedger, consents, consentTexts } from "@schema/platform";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eraseStatements } from "../../../app/engines/personal/personal.server";
 import { CONSENT_VERSION } from "../../../app/features/mental-health/pools.rules";
+import { oldConsents } from "../../../app/features/profile/leaving.repository.server";
+import { DAY } from "../../../app/platform/clock";
+import { sha256 } from "../../../app/platform/ids";
 import { findInBucket, findInDatabase, findInKv } from "../../support/everywhere";
 import { see } from "../../support/pages";
 import { addPoolEntry, consentToAll, entryInput } from "../../support/pools";
@@ -21,6 +25,12 @@ const add = (as: Person, own: Record<string, unknown> = {}) => call<{ entry_id: 
 const listed = async (as: Person, query = "") =>
   (await call<{ entries: { experience: string; mine: boolean }[]; total: number }>(`/psychology?${query}`, { as })).body;
 const statusOf = async (entryId: string) => (await db.select().from(poolEntries).where(eq(poolEntries.entryId, entryId)))[0]?.status;
+
+/** What happens to somebody's data when their account goes. */
+async function erase(person: Person) {
+  const statements = eraseStatements({ db }, testContext().product.personalData, person);
+  await db.batch(statements as [(typeof statements)[0], ...typeof statements]);
+}
 
 test("agreeing needs the box to be ticked, and leads to where one was going", async () => {
   const as = await signUp();
@@ -48,6 +58,9 @@ test("who read another version of the text hasn't agreed to the one that holds",
   expect((await call<{ has_permission: boolean }>("/psychology/accept-terms", { as, method: "POST" })).body.has_permission).toBe(true);
 });
 
+const withdraw = (as: Person) => call("/psychology/withdraw-terms", { as, method: "POST" });
+const agree = (as: Person) => call("/psychology/accept-terms", { as, method: "POST" });
+
 test("withdrawing closes one pool at once, asks again after, and takes one's entries away only when one says so", async () => {
   const as = await member();
   await addPoolEntry(as.userId, { experience: "Zqwithdrawn words of mine" });
@@ -55,14 +68,132 @@ test("withdrawing closes one pool at once, asks again after, and takes one's ent
   expect((await see("/psychology/consent", { as, form: { act: "withdraw" } })).location).toBe("/psychology/consent");
   expect((await see("/psychology/all", { as })).location).toContain("/psychology/consent");
   expect((await see("/psychiatrist/all", { as })).status).toBe(200);
-  const offer = await see("/psychology/consent", { as });
-  expect(offer.body).toContain("experience of yours is still here");
-  expect((await listed(await member())).entries.some(({ experience }) => experience.includes("Zqwithdrawn"))).toBe(true);
+  expect((await see("/psychology/consent", { as })).body).toContain("experience of yours is stored here");
   expect((await see("/psychology/consent", { as, form: { act: "remove" } })).location).toBe("/psychology/consent");
   expect([await findInDatabase("Zqwithdrawn"), await findInKv("Zqwithdrawn"), await findInBucket("Zqwithdrawn")]).toEqual([[], [], []]);
   expect(await findInDatabase("Zqother")).toHaveLength(1);
-  expect((await call("/psychology/accept-terms", { as, method: "POST" })).status).toBe(200);
+  expect((await agree(as)).status).toBe(200);
   expect((await see("/psychology/all", { as })).status).toBe(200);
+});
+
+test("whoever withdraws takes what they wrote out of everybody's sight, staff's too, and agreeing anew brings each back as it was", async () => {
+  const [as, reader, moderator, admin] = [
+    await member(),
+    await member(),
+    await member({ userRole: "moderator" }),
+    await member({ userRole: "admin" }),
+  ];
+  const other = await addPoolEntry((await member()).userId, { experience: "Zqstays of somebody else" });
+  const shown = await addPoolEntry(as.userId, { experience: "Zqshown before the withdrawal" });
+  const waits = await addPoolEntry(as.userId, { status: "waiting", experience: "Zqwaits before the withdrawal" });
+  const sight = async () => {
+    const { entries, total } = await listed(reader);
+    const pages = [`/psychology/one/${shown}`, `/psychology/one/${waits}`].flatMap((path) =>
+      [reader, moderator, admin].map((who) => see(path, { as: who })),
+    );
+    const queue = await see("/psychology/submissions?status=waiting", { as: admin });
+    const panel = await see("/admin/panel?kind=pool_entries", { as: moderator });
+    return {
+      entries: entries.filter(({ experience }) => experience.startsWith("Zq")).map(({ experience }) => experience),
+      total,
+      statuses: (await Promise.all(pages)).map(({ status }) => status),
+      waits: queue.body.includes("Zqwaits"),
+      inQueue: panel.body.includes(waits),
+    };
+  };
+  const before = await sight();
+  expect(before).toMatchObject({
+    entries: ["Zqshown before the withdrawal", "Zqstays of somebody else"],
+    statuses: [200, 200, 200, 404, 200, 200],
+    waits: true,
+    inQueue: true,
+  });
+  await withdraw(as);
+  expect(await sight()).toEqual({
+    entries: ["Zqstays of somebody else"],
+    total: before.total - 1,
+    statuses: [404, 404, 404, 404, 404, 404],
+    waits: false,
+    inQueue: false,
+  });
+  expect((await call(`/psychology/${shown}`, { as: admin })).status).toBe(404);
+  expect((await call(`/psychology/${other}`, { as: reader })).status).toBe(200);
+  await agree(as);
+  expect(await sight()).toEqual(before);
+});
+
+test("staff decide on nothing of whoever withdrew meanwhile", async () => {
+  const [as, moderator] = [await member(), await member({ userRole: "moderator" })];
+  const entryId = await addPoolEntry(as.userId, { status: "waiting" });
+  const decide = () => see(`/psychology/one/${entryId}`, { as: moderator, form: { "ids[0]": entryId, decision: "approve" } });
+  await withdraw(as);
+  await decide();
+  expect(await statusOf(entryId)).toBe("waiting");
+  await agree(as);
+  await decide();
+  expect(await statusOf(entryId)).toBe("approved");
+});
+
+test("the ledger tells all that was given and withdrawn, with the text that was shown, and outlives the account without a name", async () => {
+  const as = await signUp();
+  const inTurkish = { as, headers: { "accept-language": "tr" } };
+  const story = () => db.select().from(consentLedger).where(eq(consentLedger.person, person));
+  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on" };
+  await see("/psychology/consent", { ...inTurkish, form: accept });
+  await see("/psychology/consent", { ...inTurkish, form: accept });
+  await withdraw(as);
+  await withdraw(as);
+  await agree(as);
+  const [first] = await db.select().from(consentLedger).where(eq(consentLedger.userId, as.userId));
+  const person = first?.person ?? "";
+  const all = await story();
+  expect(all.map(({ act, version, purpose, page }) => [act, version, purpose, page])).toEqual(
+    ["given", "withdrawn", "given"].map((act) => [act, CONSENT_VERSION, "psychology", "/psychology/consent"]),
+  );
+  const [text] = await db
+    .select()
+    .from(consentTexts)
+    .where(eq(consentTexts.hash, first?.textHash ?? ""));
+  expect([text?.text, text && (await sha256(text.text))]).toEqual([
+    expect.stringContaining("tek tıkla geri çekebilirsin"),
+    first?.textHash,
+  ]);
+  const page = await see("/profile/data", inTurkish);
+  expect(page.body.match(/Psikolog deneyimleri/g)).toHaveLength(3);
+  await erase(as);
+  expect((await story()).map(({ act, userId }) => [act, userId])).toEqual([
+    ["given", null],
+    ["withdrawn", null],
+    ["given", null],
+  ]);
+});
+
+test("what the ledger knows of an account that is gone is destroyed after the years that admins set, and not before", async () => {
+  const [gone, there] = [await member(), await member()];
+  const [first] = await db.select().from(consentLedger).where(eq(consentLedger.userId, gone.userId));
+  const kept = () =>
+    db
+      .select()
+      .from(consentLedger)
+      .where(eq(consentLedger.person, first?.person ?? ""));
+  const after = async (days: number) => db.batch(oldConsents({ db, clock: { now: () => Date.now() + days * DAY } }) as never);
+  await erase(gone);
+  const count = (await kept()).length;
+  await after(10 * 365);
+  expect((await kept()).length).toBe(count);
+  await after(10 * 366);
+  expect(await kept()).toEqual([]);
+  expect((await db.select().from(consentLedger).where(eq(consentLedger.userId, there.userId))).length).toBeGreaterThan(0);
+});
+
+test("nothing of the ledger is changed or taken out while the account is there", async () => {
+  const as = await member();
+  const ofThem = eq(consentLedger.userId, as.userId);
+  await expect(db.update(consentLedger).set({ version: 9 }).where(ofThem)).rejects.toThrow();
+  await expect(db.update(consentLedger).set({ at: 1, userId: null }).where(ofThem)).rejects.toThrow();
+  await expect(db.delete(consentLedger).where(ofThem)).rejects.toThrow();
+  await expect(db.update(consentTexts).set({ text: "Another text" })).rejects.toThrow();
+  expect((await db.select().from(consentLedger).where(ofThem)).length).toBeGreaterThan(0);
 });
 
 test("an entry waits until staff approve it, is hidden again when it is changed, and pressed twice it is one", async () => {
@@ -150,8 +281,6 @@ test("an entry goes with its author's account, approved or not, and its author i
   await addPoolEntry(as.userId, { experience: "Zqgoing words that wait", status: "waiting" });
   const { body } = await call<Record<string, unknown>>("/profile/me/export", { as });
   expect(JSON.stringify(body)).toContain("Zqgoing words");
-  const { eraseStatements } = await import("../../../app/engines/personal/personal.server");
-  const statements = eraseStatements({ db }, testContext().product.personalData, as);
-  await db.batch(statements as [(typeof statements)[0], ...typeof statements]);
+  await erase(as);
   expect(await findInDatabase("Zqgoing")).toEqual([]);
 });

@@ -181,6 +181,7 @@ test("settings are at first what their features say", () => {
     assistantKeptDays: 180,
     alertErrors: 50,
     alertDatabaseSize: 8000,
+    consentYears: 10,
     siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
     siteContentDraft: null,
     siteContentBefore: [],

@@ -59,38 +59,40 @@ test("a page behind a consent asks for it, whoever comes, and remembers where th
   }
 });
 
+const shown = { text: "The text of the pool", page: "/pool/consent" };
+
 test("a consent opens its page to whoever gave it, until it is withdrawn, and again when it is given again", async () => {
   const { decide } = guarded({ consent: notice });
   const [person, other] = [await signUp(), await signUp()];
-  await giveConsent(person.ctx, notice);
+  await giveConsent(person.ctx, notice, shown);
   expect(await decide("/pool/all", { as: person })).toBe(OPENED);
   expect(await decide("/pool/all", { as: other })).toContain("/pool/consent");
-  await withdrawConsent(person.ctx, notice);
+  await withdrawConsent(person.ctx, notice, shown.page);
   expect(await decide("/pool/all", { as: person })).toContain("/pool/consent");
-  await giveConsent(person.ctx, notice);
+  await giveConsent(person.ctx, notice, shown);
   expect(await decide("/pool/all", { as: person })).toBe(OPENED);
 });
 
 test("a consent to an older text, or to another pool, opens nothing", async () => {
   const { decide } = guarded({ consent: notice });
   const person = await signUp();
-  await giveConsent(person.ctx, { ...notice, version: 1 });
-  await giveConsent(person.ctx, { ...notice, pool: "psychiatrist" });
+  await giveConsent(person.ctx, { ...notice, version: 1 }, shown);
+  await giveConsent(person.ctx, { ...notice, pool: "psychiatrist" }, shown);
   expect(await decide("/pool/all", { as: person })).toContain("/pool/consent");
 });
 
 test("when a consent was given and withdrawn stays written down, once for each version", async () => {
   const person = await signUp();
   const at = (now: number) => ({ ...person.ctx, clock: { now: () => now } });
-  await giveConsent(at(1_000), { ...notice, version: 1 });
-  await giveConsent(at(2_000), notice);
-  await giveConsent(at(2_500), notice);
-  await withdrawConsent(at(3_000), notice);
-  await withdrawConsent(at(4_000), notice);
+  await giveConsent(at(1_000), { ...notice, version: 1 }, shown);
+  await giveConsent(at(2_000), notice, shown);
+  await giveConsent(at(2_500), notice, shown);
+  await withdrawConsent(at(3_000), notice, shown.page);
+  await withdrawConsent(at(4_000), notice, shown.page);
   const rows = (await testContext().db.select().from(consents)).filter(({ userId }) => userId === person.userId);
   expect(rows.map(({ version, givenAt, withdrawnAt }) => [version, givenAt, withdrawnAt])).toEqual([
     [1, 1_000, 3_000],
-    [2, 2_500, 3_000],
+    [2, 2_000, 3_000],
   ]);
 });
 

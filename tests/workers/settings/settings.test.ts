@@ -21,6 +21,7 @@ const OTHERS = {
   assistant_days: 180,
   alert_errors: 50,
   alert_database_size: 8000,
+  consent_years: 10,
 };
 const put = (as: Person, json: object) => call<Answer>(PATH, { as, json: { report_threshold: 3, ...OTHERS, ...json }, method: "PUT" });
 const audits = () => db.select().from(auditEntries).where(eq(auditEntries.act, "settings.change")).orderBy(auditEntries.key);
@@ -64,6 +65,7 @@ test("settings are read with their version, changed, written down, and hold at o
       assistantKeptDays: 180,
       alertErrors: 50,
       alertDatabaseSize: 8000,
+      consentYears: 10,
     },
   });
   expect(await audits()).toMatchObject([
@@ -163,6 +165,7 @@ test("the cache is silent when it fails", async () => {
     assistantKeptDays: 180,
     alertErrors: 50,
     alertDatabaseSize: 8000,
+    consentYears: 10,
     siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
     siteContentDraft: null,
     siteContentBefore: [],
@@ -181,6 +184,7 @@ test("the page takes a domain a line, keeps what was typed when it refuses, and 
     assistant_days: "180",
     alert_errors: "50",
     alert_database_size: "8000",
+    consent_years: "10",
   };
   const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", report_threshold: "3", ...texts, version: "0" };
   expect((await see(page, { as: staff })).body).toContain('name="version" value="0"');

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type FacultyColor, facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
+import { CourseMark } from "../../course-marks/offered/course-mark";
 import type { CatalogSummary } from "../catalog.service.server";
 import { CompareTick } from "../offered/compare-tick";
 import { coursePath } from "../offered/course-paths";
@@ -30,6 +31,7 @@ export function CatalogCard({ course, color }: { course: CatalogSummary; color: 
           <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
             <span>{facts.join(" · ")}</span>
             {course.days.length > 0 && <MeetingDays days={course.days} />}
+            <CourseMark code={course.course_code} />
           </span>
         </span>
         <Verdict course={course} />

@@ -7,11 +7,13 @@ import { FilterSelect, FilterToggle, SearchBox, useChoices } from "~/kit/filters
 import type { Option } from "~/kit/forms/select-field";
 import type { ReadWish } from "~/kit/wish-note";
 import { useCatalogWords } from "../offered/use-catalog-words";
+import type { CatalogTake } from "../take.service.server";
+import { TakeFilters } from "./take-filters";
 
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
 const LANGUAGES = ["en", "tr", "de", "fr", "not_en", "not_tr"] as const;
-const SORTS = ["easiest", "rating", "experiences", "views"] as const;
+const SORTS = ["easiest", "rating", "hours", "experiences", "views"] as const;
 /** Beside active ones. */
 const HIDDEN_STATUSES = ["draft", "archived"] as const;
 const SEMESTERS = ["fall", "spring", "summer"] as const;
@@ -89,15 +91,18 @@ interface CatalogFilterBarProps {
   /** Also courses that aren't active. */
   canSeeAll: boolean;
   wish: ReadWish | null;
+  /** What the filters that are the reader's own go by; null where none is asked for. */
+  take: CatalogTake | null;
 }
 
-export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish }: CatalogFilterBarProps) {
+export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish, take }: CatalogFilterBarProps) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
   const [query] = useSearchParams();
   const sorts = query.get("q") ? (["code", ...SORTS] as const) : SORTS;
   return (
     <FilterBar isColumn wish={wish} keeps={["meets_then"]} search={<SearchBox label={t("list.search")} />}>
+      {take && <TakeFilters take={take} departments={departments} />}
       <div className="col-span-full">
         <FilterSelect name="department_id" label={t("fields.department_id")} options={useChoices(departments)} />
       </div>

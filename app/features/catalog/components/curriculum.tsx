@@ -1,6 +1,7 @@
 /** A curriculum as a map: what each semester asks for, and what it comes to. */
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
+import { CourseMark } from "../../course-marks/offered/course-mark";
 import type { Sums } from "../curriculum.rules";
 import type { DepartmentPage } from "../departments.service.server";
 import { coursePath } from "../offered/course-paths";
@@ -35,7 +36,7 @@ function LineRow({ line, isOneOf }: { line: Line; isOneOf: boolean }) {
   return (
     <tr className={isOneOf ? "align-top" : "border-t border-base-300 align-top"}>
       <th scope="row" className={`py-1.5 pe-2 text-start font-normal wrap-anywhere ${isOneOf ? "ps-4" : ""}`}>
-        <Course line={line} />
+        <Course line={line} /> <CourseMark code={line.currentCode ?? line.courseCode} />
       </th>
       <td className="py-1.5 ps-2 text-end whitespace-nowrap tabular-nums">
         {creditHalves === null ? "—" : `${number(creditHalves / 2)}${hours}`}

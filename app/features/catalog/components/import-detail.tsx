@@ -13,11 +13,12 @@ import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
 import type { ImportsPanel } from "../imports.service.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
+import { Preview, PreviewOffer } from "./import-preview";
 
 type Import = NonNullable<ImportsPanel["chosen"]>;
 type Refusal = ImportsPanel["refusals"][number];
 
-const LEVELS = { waiting: "warning", running: "info", done: "success", failed: "error" } as const;
+const LEVELS = { reading: "info", shown: "warning", waiting: "warning", running: "info", done: "success", failed: "error" } as const;
 const COUNTS = ["added", "changed", "unchanged", "withdrawn", "refused"] as const;
 
 export function ImportStatus({ row: { status, undoneAt } }: { row: Pick<Import, "status" | "undoneAt"> }) {
@@ -71,8 +72,8 @@ function Progress({ chosen }: { chosen: Import }) {
   const isHydrated = useHydrated();
   return (
     <div className="flex flex-col gap-3">
-      {chosen.status === "waiting" ? (
-        <p>{t("admin.waitingText")}</p>
+      {chosen.status !== "running" ? (
+        <p>{t(chosen.status === "reading" ? "admin.readingText" : "admin.waitingText")}</p>
       ) : (
         <ProgressBar label={t("admin.progress")} value={chosen.processed} max={Math.max(1, chosen.total)} />
       )}
@@ -123,7 +124,8 @@ function RefusedRows({ chosen, refusals, nextAfterRow }: { chosen: Import } & Pi
 export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPanel, "refusals" | "nextAfterRow"> & { chosen: Import }) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
-  const isUnderWay = chosen.status === "waiting" || chosen.status === "running";
+  const isUnderWay = chosen.status === "reading" || chosen.status === "waiting" || chosen.status === "running";
+  const isShown = chosen.status === "shown";
   return (
     <Section id="import" title={chosen.fileName} className="wrap-anywhere">
       <div className="flex flex-col gap-4">
@@ -133,11 +135,23 @@ export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPan
         </p>
         <div aria-live="polite">{isUnderWay && <Progress chosen={chosen} />}</div>
         {chosen.status === "failed" && <Failure chosen={chosen} />}
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-          {COUNTS.map((name) => (
-            <StatTile key={name} label={t(`admin.${name}`)} value={number(chosen[name])} />
-          ))}
-        </div>
+        {isShown && chosen.preview && <PreviewOffer chosen={chosen} preview={chosen.preview} />}
+        {chosen.preview?.differs && <p className="rounded-box border border-warning p-4">{t("preview.differs")}</p>}
+        {!isShown && chosen.status !== "reading" && (
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+            {COUNTS.map((name) => (
+              <StatTile key={name} label={t(`admin.${name}`)} value={number(chosen[name])} />
+            ))}
+          </div>
+        )}
+        {!isShown && chosen.preview && (
+          <details>
+            <summary className="link">{t("preview.wasShown")}</summary>
+            <div className="mt-4">
+              <Preview preview={chosen.preview} />
+            </div>
+          </details>
+        )}
         <div>
           <Undo chosen={chosen} />
         </div>

@@ -3,6 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { groupBy } from "~/platform/group";
+import { CourseMark } from "../../course-marks/offered/course-mark";
 import { coursePath } from "../offered/course-paths";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import type { RequiredCourse } from "../prerequisites.rules";
@@ -37,6 +38,7 @@ function RequiredItem({ course }: { course: RequiredCourse }) {
   return (
     <li>
       {nameEn === null || nameTr === null ? <UnknownCourse code={courseCode} /> : <CourseLink course={{ courseCode, nameEn, nameTr }} />}
+      <CourseMark code={courseCode} />
       {isRepeated && <span className="text-sm text-muted"> ({t("course.repeated")})</span>}
       {sets.length > 0 && (
         <details open={sets.flat().length <= OPEN_UP_TO}>

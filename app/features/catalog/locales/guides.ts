@@ -36,6 +36,36 @@ export const catalogGuides = {
       ],
     },
   },
+  take: {
+    to: "/catalog/all",
+    title: { en: "What can I take?", tr: "Ne alabilirim?" },
+    text: {
+      en: "Choose What can I take? in the course catalog: it lists courses whose prerequisites you've met and that you haven't passed, by your saved transcript. Add Fits my schedule, Required in my curriculum, Outside department or any other filter; sort by ease or by fewest hours.",
+      tr: "Ders kataloğunda Ne alabilirim?'e bas: kayıtlı transkriptine göre ön koşulunu sağladığın ve geçmediğin dersler listelenir. Programıma uyan, Müfredatımda zorunlu, Şu bölüm dışında ya da başka filtreler ekle; kolaylığa ya da en az saate göre sırala.",
+    },
+    needs: {
+      en: "choose courses for next term that fit; courses open to me",
+      tr: "gelecek dönem için ders seçmek; bana açık dersler",
+    },
+    asked: {
+      en: [
+        "what can I take",
+        "which courses can I take next term",
+        "courses whose prerequisites I meet",
+        "courses that fit my schedule",
+        "list of courses I am eligible for",
+        "courses I have not taken yet that I could take",
+      ],
+      tr: [
+        "ne alabilirim",
+        "gelecek dönem hangi dersleri alabilirim",
+        "ön koşulunu sağladığım dersler",
+        "programıma uyan dersler",
+        "alabileceğim derslerin listesi",
+        "alabileceğim seçmeliler hangileri",
+      ],
+    },
+  },
   "free-slot": {
     to: "/catalog/all",
     title: { en: "Course catalog", tr: "Ders kataloğu" },

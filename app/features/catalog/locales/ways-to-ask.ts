@@ -14,6 +14,14 @@ export const catalogWays: WaysToAsk<keyof typeof catalogGuides> = {
       teknik olmayan seçmeli; ders kodları; hangi dersler türkçe; section listesi; salı günü ingilizce bir sosyal seçmeli lazım;
       dersin saatini ve hocasını nerden görürüm; şartsız alınan dersler; beş harfli bölüm kodlarıyla dersleri süzmek`,
   },
+  take: {
+    en: `
+      what may I register for; eligible courses for me; which classes am I allowed to choose; suggest classes I can enroll in;
+      electives that don't clash with my timetable; prerequisites satisfied filter; what could I pick for spring; can take list`,
+    tr: `
+      hangi derse kayıt olabilirim; bana uygun dersler; seçebileceğim dersler neler; saatime uyan ders bul;
+      programımla çakışmayan seçmeliler; ön koşulu tamam olan dersler; baharda ne seçsem; alabileceğim dersler filtresi`,
+  },
   "free-slot": {
     en: `
       I have nothing on thursday afternoon which lecture suits; lecture between 13:40 and 16:30; something for my empty tuesday;

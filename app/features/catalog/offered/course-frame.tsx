@@ -10,6 +10,7 @@ import { Tabs } from "~/kit/tabs";
 import Flag from "~icons/lucide/flag";
 import Merge from "~icons/lucide/merge";
 import Pencil from "~icons/lucide/pencil";
+import { CourseMarkLine } from "../../course-marks/offered/course-mark";
 import { FavoriteButton } from "../components/favorite-button";
 import { HeadFacts } from "../components/head-facts";
 import type { CourseFrameData, CourseHead } from "../course-head.service.server";
@@ -119,6 +120,7 @@ export function CourseFrame({ frame, current, act, verdict, lanes, best, childre
       </div>
       <div>
         <FactLine course={course} />
+        <CourseMarkLine code={course.courseCode} />
       </div>
       <div className="mt-2 mb-6">
         <Tabs

@@ -16,7 +16,7 @@ import { DeleteOffered } from "../components/delete-offered";
 import { ImportDetail } from "../components/import-detail";
 import { ImportList } from "../components/import-list";
 import { UploadForm } from "../components/upload-form";
-import { readImportsPanel, rerunImport, undoImport } from "../imports.service.server";
+import { confirmImport, leaveImport, readImportsPanel, rerunImport, undoImport } from "../imports.service.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import { deleteOffered } from "../offered-terms.service.server";
 import { importableTerms } from "../terms.rules";
@@ -36,6 +36,13 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
   return { panel, terms, calendar: { term, ...calendar } };
 }
 
+const acts = {
+  confirm: { run: confirmImport, toast: "catalog:admin.rerunStarted" },
+  leave: { run: leaveImport, toast: "catalog:admin.left" },
+  rerun: { run: rerunImport, toast: "catalog:admin.rerunStarted" },
+  undo: { run: undoImport, toast: "catalog:admin.undone" },
+} as const;
+
 export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   const back = (path: string, toast: string) => redirectWithToast(args.context, path, toast);
@@ -49,9 +56,9 @@ export async function action(args: ActionFunctionArgs) {
       await deleteOffered(ctx, value.term, value.offered_code);
       return back("/catalog/admin", "catalog:admin.deleted");
     }
-    const isUndo = value.act === "undo";
-    await (isUndo ? undoImport : rerunImport)(ctx, value.import_id);
-    return back(`/catalog/admin?import=${value.import_id}`, isUndo ? "catalog:admin.undone" : "catalog:admin.rerunStarted");
+    const { run, toast } = acts[value.act];
+    await run(ctx, value.import_id);
+    return back(value.act === "leave" ? "/catalog/admin" : `/catalog/admin?import=${value.import_id}`, toast);
   });
 }
 

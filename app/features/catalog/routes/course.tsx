@@ -24,7 +24,7 @@ import { coursePath } from "../offered/course-paths";
 import { CourseLanes, CourseVerdict } from "../offered/course-verdict";
 import { courseStructuredData } from "../structured-data";
 
-export const handle = pageHandle("catalog", "course");
+export const handle = pageHandle("catalog", "course", ["course-marks"]);
 
 export async function loader({ request, params: { code = "" }, context: { ctx } }: LoaderFunctionArgs) {
   const url = new URL(request.url);

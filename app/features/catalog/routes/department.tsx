@@ -10,13 +10,14 @@ import { Pager, Total } from "~/kit/pager";
 import { Section } from "~/kit/section";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
+import { MarksQuestion } from "../../course-marks/offered/marks-question";
 import { CatalogCard } from "../components/catalog-card";
 import { Curriculum } from "../components/curriculum";
 import { readDepartmentPage } from "../departments.service.server";
 import { CompareTray } from "../offered/compare-tray";
 import { departmentPath } from "../offered/course-paths";
 
-export const handle = pageHandle("catalog", "department");
+export const handle = pageHandle("catalog", "department", ["course-marks"]);
 
 export async function loader({ request, params: { department_code: asked = "" }, context: { ctx } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -63,6 +64,7 @@ export default function Department() {
                 <Tabs label={t("department.curricula")} tabs={tabs} />
               </div>
             )}
+            <MarksQuestion />
             <Curriculum program={program} curriculum={curriculum} />
           </>
         ) : (

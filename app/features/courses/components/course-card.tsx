@@ -5,6 +5,7 @@ import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
 import { CompareTick } from "../../catalog/offered/compare-tick";
+import { CourseMark } from "../../course-marks/offered/course-mark";
 import type { CourseCardData } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
 
@@ -28,7 +29,8 @@ export function CourseCard({ course }: { course: CourseCardData }) {
           </span>
           <span className="text-sm text-muted">
             {t("list.experiences", { count: course.experience_count })}
-            {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`} · {t(`levels.${course.level}`)}
+            {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`} · {t(`levels.${course.level}`)}{" "}
+            <CourseMark code={course.course_code} />
           </span>
         </span>
         {isRated ? <Ratings course={course} /> : <span className="text-sm text-muted">{t("list.notEnough")}</span>}

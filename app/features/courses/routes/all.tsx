@@ -1,4 +1,5 @@
 /** The open list of courses. */
+
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -9,12 +10,13 @@ import { Link } from "~/kit/link";
 import { SearchNote } from "~/kit/search-note";
 import { WishNote } from "~/kit/wish-note";
 import { pageHandle } from "~/platform/pages/handle";
+import { MarksQuestion } from "../../course-marks/offered/marks-question";
 import { CourseCard } from "../components/course-card";
 import { CourseFilterBar } from "../components/course-filters";
 import { courseFilters } from "../courses.schemas";
 import { courseCard, listCourses } from "../courses.service.server";
 
-export const handle = pageHandle("courses", "all");
+export const handle = pageHandle("courses", "all", ["course-marks"]);
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -55,6 +57,7 @@ export default function AllCourses() {
           <>
             <WishNote wish={list.wish} elsewhere={list.isOwnWish ? null : "/catalog/all"} />
             <SearchNote note={list.search} />
+            <MarksQuestion />
           </>
         }
         items={list.items}

@@ -25,7 +25,7 @@ import { countView, readCourse } from "../courses.service.server";
 import { setHelpful } from "../experiences.service.server";
 import { useCourseWords } from "../offered/use-course-words";
 
-export const handle = pageHandle("courses", "one", ["catalog"]);
+export const handle = pageHandle("courses", "one", ["catalog", "course-marks"]);
 const voteSchema = z.object({ experience_id: storableText(80), is_helpful: z.enum(["yes", "no"]) });
 
 export async function loader({ request, params, context: { ctx } }: LoaderFunctionArgs) {

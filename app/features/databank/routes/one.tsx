@@ -12,7 +12,7 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import { EntryCard } from "../components/entry-card";
 import { readDatabankCourse } from "../databank.service.server";
 
-export const handle = pageHandle("databank", "one", ["catalog", "courses", "vip"]);
+export const handle = pageHandle("databank", "one", ["catalog", "courses", "course-marks", "vip"]);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);

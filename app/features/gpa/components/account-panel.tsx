@@ -70,11 +70,16 @@ export function AccountStatus({ kept }: { kept: AccountTranscript }) {
         </Link>
       )}
       {saving === "saved" && account.base.version > 0 && (
-        <AskingButton
-          label={t("account.remove")}
-          question={{ title: t("account.removeTitle"), text: t("account.removeText") }}
-          onConfirm={kept.remove}
-        />
+        <>
+          <Link to="/gpa/marks" className="link">
+            {t("account.marks")}
+          </Link>
+          <AskingButton
+            label={t("account.remove")}
+            question={{ title: t("account.removeTitle"), text: t("account.removeText") }}
+            onConfirm={kept.remove}
+          />
+        </>
       )}
     </div>
   );

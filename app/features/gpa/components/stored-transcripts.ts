@@ -1,12 +1,11 @@
 /** Transcripts in this browser's storage: the device's own, and the copy of the account that is signed in. */
 import { accountKey } from "~/platform/account-copies";
 import type { Transcript } from "../gpa.schemas";
+import { DEVICE_KEY } from "../offered/device-key";
 import { readTranscriptValue } from "../plain-transcript.rules";
 import { EMPTY_TRANSCRIPT, type HeldTranscript } from "../saved-transcript.rules";
 import { withIds } from "./transcript-history";
 
-/** Where the device's own transcript is, which belongs to no account. */
-export const DEVICE_KEY = "hocam.gpa";
 /** Goes with logging out. */
 export const COPY_KEY = accountKey("gpa");
 

@@ -1,6 +1,7 @@
 /** The transcript of this device: read once, kept with every change, and nothing sent. */
 import { useEffect, useReducer, useState } from "react";
-import { DEVICE_KEY, readDevice, store } from "./stored-transcripts";
+import { DEVICE_KEY } from "../offered/device-key";
+import { readDevice, store } from "./stored-transcripts";
 import { historyReducer, startHistory } from "./transcript-history";
 
 /** Edits, undo, redo, and whether the device keeps it. Another tab's changes are taken over, so that neither overwrites the other. */

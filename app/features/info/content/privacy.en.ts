@@ -151,7 +151,14 @@ export const privacy: Article = {
               "Contributions",
               "Until you delete them: then no reader sees them any more, and they are erased for good if you ask us. Approved ones stay without an author when the account is deleted",
             ],
-            ["What you share in Mental health", "Until you delete it or your account; it is then erased at once, also if it was approved"],
+            [
+              "What you share in Mental health",
+              "Until you delete it or your account; it is then erased at once, also if it was approved. Hidden as soon as you withdraw consent",
+            ],
+            [
+              "Which text you agreed to there, when, and when you withdrew",
+              "With your account; then without your name, ten years from each consent unless a different period is set for this site",
+            ],
             [
               "Conversations with the AI assistant",
               "Until you delete them or your account, or until no question is asked for the time given on the assistant's page",

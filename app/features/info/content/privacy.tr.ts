@@ -149,7 +149,11 @@ export const privacy: Article = {
             ],
             [
               "Ruh sağlığı bölümünde paylaştıkların",
-              "Sen onları ya da hesabını silene kadar; onaylanmış olsalar da o anda kalıcı olarak silinir",
+              "Sen onları ya da hesabını silene kadar; onaylanmış olsalar da o anda kalıcı olarak silinir. Onayını geri çektiğin anda gizlenir",
+            ],
+            [
+              "Orada hangi metni ne zaman onayladığın ve ne zaman geri çektiğin",
+              "Hesabın durdukça; sonra adın olmadan, site için başka bir süre belirlenmediyse her onaydan itibaren on yıl",
             ],
             [
               "Yapay zekâ asistanıyla sohbetlerin",

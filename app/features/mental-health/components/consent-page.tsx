@@ -9,11 +9,10 @@ import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import type { readConsent } from "../consent.service.server";
+import { CONSENT_POINTS } from "../pools.rules";
 import { CalmFrame } from "./calm-frame";
 
 type ConsentProps = Awaited<ReturnType<typeof readConsent>>;
-
-const POINTS = ["experience", "emergency", "anonymous", "health", "withdraw"] as const;
 
 function Text({ pool, version }: Pick<ConsentProps, "pool" | "version">) {
   const { t } = useTranslation("mental-health");
@@ -21,7 +20,7 @@ function Text({ pool, version }: Pick<ConsentProps, "pool" | "version">) {
     <Section title={t("consent.title")}>
       <ul className="flex max-w-prose list-disc flex-col gap-2 ps-5">
         <li>{t(`consent.text.${pool}`)}</li>
-        {POINTS.map((point) => (
+        {CONSENT_POINTS.map((point) => (
           <li key={point}>{t(`consent.text.${point}`)}</li>
         ))}
       </ul>

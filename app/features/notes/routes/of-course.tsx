@@ -5,7 +5,7 @@ import { mentionsLoader } from "~/features/catalog/offered/mentions-loader.serve
 import { pageHandle } from "~/platform/pages/handle";
 import { notes } from "../notes.collection";
 
-export const handle = pageHandle("notes", "of-course", ["catalog", "posts"]);
+export const handle = pageHandle("notes", "of-course", ["catalog", "course-marks", "posts"]);
 
 export const loader = mentionsLoader(notes, "notes");
 

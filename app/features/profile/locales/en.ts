@@ -82,7 +82,7 @@ export const profile = {
       notifications: "Which ones you get, and how",
       privacy: "What others see on your profile",
       look: "Language of the site and your emails, light or dark",
-      data: "Download everything, or delete your account",
+      data: "Download everything, see what you agreed to, or delete your account",
     },
   },
   themes: {
@@ -131,6 +131,18 @@ export const profile = {
     due: "Your account will be deleted on",
     stay: "Keep my account",
     stayed: "Welcome back. Your account won't be deleted.",
+  },
+  agreed: {
+    title: "What you agreed to",
+    lead: "Every consent you gave or withdrew, with the text you saw then.",
+    given: "Agreed to version {{version}}",
+    withdrawn: "Withdrew version {{version}}",
+    read: "Read the text",
+    purposes: {
+      psychology: "Experiences with psychologists",
+      psychiatrist: "Experiences with psychiatrists",
+      "course-marks": "Marks on courses from your transcript",
+    },
   },
   mail: {
     "second-step-on": {

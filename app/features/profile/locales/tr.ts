@@ -85,7 +85,7 @@ export const profile: Translation<typeof original> = {
       notifications: "Hangi bildirimin nereden geleceği",
       privacy: "Profilinde başkalarının gördükleri",
       look: "Sitenin ve e-postaların dili, açık ya da koyu",
-      data: "Hepsini indir ya da hesabını sil",
+      data: "Hepsini indir, onaylarına bak ya da hesabını sil",
     },
   },
   themes: {
@@ -134,6 +134,18 @@ export const profile: Translation<typeof original> = {
     due: "Hesabının silineceği tarih:",
     stay: "Silmekten vazgeç",
     stayed: "Tekrar hoş geldin. Hesabın silinmeyecek.",
+  },
+  agreed: {
+    title: "Onayların",
+    lead: "Verdiğin ve geri çektiğin her onay, o gün gördüğün metinle birlikte.",
+    given: "{{version}}. sürümü onayladın",
+    withdrawn: "{{version}}. sürümün onayını geri çektin",
+    read: "Metni oku",
+    purposes: {
+      psychology: "Psikolog deneyimleri",
+      psychiatrist: "Psikiyatrist deneyimleri",
+      "course-marks": "Transkriptinden ders işaretleri",
+    },
   },
   mail: {
     "second-step-on": {

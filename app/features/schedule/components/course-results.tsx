@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
+import type { CourseMark } from "../../course-marks/course-marks.rules";
+import { MarkBadge } from "../../course-marks/offered/mark-badge";
 import type { Plan } from "../plan.rules";
 import { useScheduleWords } from "./use-schedule-words";
 
@@ -14,6 +16,7 @@ interface FoundCourse {
   nameTr: string;
   credits: number | null;
   sections: number;
+  mark: CourseMark | null;
 }
 
 export function CourseResults({ plan, found, current }: { plan: Plan; found: FoundCourse[]; current: string | null }) {
@@ -38,7 +41,8 @@ export function CourseResults({ plan, found, current }: { plan: Plan; found: Fou
                   {" "}
                   <Badge level="primary">{t("state.taken")}</Badge>
                 </>
-              )}
+              )}{" "}
+              {course.mark && <MarkBadge mark={course.mark} />}
             </span>
             <span className="text-sm text-muted">
               {[course.credits !== null && words.credits(course.credits), t("sections", { count: course.sections })]

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { Link } from "~/kit/link";
 import { coursePath } from "../../catalog/offered/course-paths";
+import { MarkBadge } from "../../course-marks/offered/mark-badge";
 import type { ProgressPage } from "../schedule.service.server";
 import { choosePath } from "./schedule-paths";
 import { useScheduleWords } from "./use-schedule-words";
@@ -14,6 +15,7 @@ type Line = Choice["lines"][number];
 function State({ line, plan, isOpen }: { line: Line; plan: Plan; isOpen: boolean }) {
   const { t } = useTranslation("schedule");
   const words = useScheduleWords();
+  if (line.state === "done" && line.mark) return <MarkBadge mark={line.mark} />;
   if (line.state === "here") return <Badge level="success">{t("progress.here")}</Badge>;
   if (line.state === "elsewhere") return <Badge level="info">{words.term(line.term ?? plan.term)}</Badge>;
   if (!isOpen || !line.courseId || !line.courseCode) return null;
@@ -41,7 +43,8 @@ function Course({ line, plan, isOpen }: { line: Line; plan: Plan; isOpen: boolea
         ) : (
           <strong>{courseCode}</strong>
         )}{" "}
-        {nameEn !== null && nameTr !== null ? words.name({ nameEn, nameTr }) : name}
+        {nameEn !== null && nameTr !== null ? words.name({ nameEn, nameTr }) : name}{" "}
+        {line.mark?.state === "toRepeat" && <MarkBadge mark={line.mark} />}
       </span>
       <State line={line} plan={plan} isOpen={isOpen} />
     </div>

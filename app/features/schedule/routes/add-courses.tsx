@@ -11,7 +11,9 @@ import { SearchNote } from "~/kit/search-note";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { takePath } from "../../course-marks/offered/take-path";
 import { CourseResults } from "../components/course-results";
+import { CourseStanding } from "../components/course-standing";
 import { shownMeetings } from "../components/entry-facts";
 import { MiniWeek } from "../components/mini-week";
 import { ScheduleFrame } from "../components/schedule-frame";
@@ -24,7 +26,7 @@ import { addCoursesQuery, addSectionForm, removeSectionForm } from "../schedule.
 import { readAddCourses } from "../schedule.service.server";
 import { shownDays } from "../week.rules";
 
-export const handle = pageHandle("schedule", "add-courses", ["catalog"]);
+export const handle = pageHandle("schedule", "add-courses", ["catalog", "course-marks"]);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, scheduleId } = askedPlan(args);
@@ -84,17 +86,24 @@ function SoFar({ plan }: { plan: Plan }) {
 
 export default function AddCourses() {
   const { t } = useTranslation("schedule");
-  const { plan, found, search, course, isUnknown, q, code } = useLoaderData<typeof loader>();
+  const { t: marks } = useTranslation("course-marks");
+  const { plan, found, search, course, standing, isUnknown, q, code } = useLoaderData<typeof loader>();
   return (
     <ScheduleFrame plan={plan} current="add-courses">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <FilterBar search={<SearchBox label={t("add.search")} />} />
           {q && <SearchNote note={search} />}
+          {standing && <CourseStanding standing={standing} />}
           {course && <SectionChoice key={course.courseId} plan={plan} course={course} />}
           {q && search?.how !== "unsearchable" && <CourseResults plan={plan} found={found} current={course?.courseCode ?? null} />}
           {isUnknown && <EmptyState title={t("add.unknown", { code })} />}
           {!q && !course && !isUnknown && <p className="text-muted">{t("add.lead")}</p>}
+          {!course && (
+            <Link to={takePath(plan.scheduleId)} className="link w-fit">
+              {marks("take.title")}
+            </Link>
+          )}
         </div>
         <SoFar plan={plan} />
       </div>

@@ -6,6 +6,7 @@ import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
+import { MarksAsk } from "../../course-marks/offered/marks-question";
 import { CurriculumProgress } from "../components/curriculum-progress";
 import { ScheduleFrame } from "../components/schedule-frame";
 import { schedulePath } from "../components/schedule-paths";
@@ -13,17 +14,19 @@ import { useScheduleWords } from "../components/use-schedule-words";
 import { askedPlan } from "../plan-page.server";
 import { type ProgressPage, readProgress } from "../schedule.service.server";
 
-export const handle = pageHandle("schedule", "progress", ["catalog"]);
+export const handle = pageHandle("schedule", "progress", ["catalog", "course-marks"]);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, scheduleId } = askedPlan(args);
   return readProgress(ctx, scheduleId);
 }
 
-function Sums({ plan, program, progress }: Pick<ProgressPage, "plan" | "program" | "progress">) {
+function Sums({ plan, program, progress, hasMarks }: Pick<ProgressPage, "plan" | "program" | "progress" | "hasMarks">) {
   const { t } = useTranslation("schedule");
+  const { t: marks } = useTranslation("course-marks");
   const words = useScheduleWords();
   const ofCurriculum = [
+    ...(hasMarks ? [[marks("plan.done"), t("progress.ofAll", { count: progress.done, all: progress.required })]] : []),
     [t("progress.planned"), t("progress.ofAll", { count: progress.planned, all: progress.required })],
     [t("progress.beyond"), progress.beyond.map((id) => words.entry(plan, id)).join(", ") || "—"],
   ];
@@ -32,7 +35,7 @@ function Sums({ plan, program, progress }: Pick<ProgressPage, "plan" | "program"
     ...(program ? ofCurriculum : []),
   ];
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {facts.map(([name, value]) => (
         <div key={name} className="rounded-box border border-base-300 p-4">
           <dt className="text-sm text-muted">{name}</dt>
@@ -43,12 +46,13 @@ function Sums({ plan, program, progress }: Pick<ProgressPage, "plan" | "program"
   );
 }
 
-function Missing({ plan, missing }: Pick<ProgressPage, "plan" | "missing">) {
+function Missing({ plan, missing, hasMarks }: Pick<ProgressPage, "plan" | "missing" | "hasMarks">) {
   const { t } = useTranslation("schedule");
+  const { t: marks } = useTranslation("course-marks");
   const words = useScheduleWords();
   if (missing.length === 0) return null;
   return (
-    <Section title={t("progress.prerequisites")} lead={t("progress.prerequisitesLead")}>
+    <Section title={t("progress.prerequisites")} lead={hasMarks ? marks("plan.unmet") : t("progress.prerequisitesLead")}>
       <ul className="flex flex-col gap-2">
         {missing.map(({ courseId, missing: sets }) => (
           <li key={courseId} className="border-s-4 border-warning ps-3">
@@ -82,7 +86,7 @@ function Electives({ electives }: Pick<ProgressPage["progress"], "electives">) {
 
 export default function Progress() {
   const { t } = useTranslation("schedule");
-  const { plan, program, progress, missing } = useLoaderData<typeof loader>();
+  const { plan, program, progress, missing, isAsked, hasMarks } = useLoaderData<typeof loader>();
   const toSettings = (
     <Link to={schedulePath(plan.scheduleId, "settings")} className="btn btn-primary">
       {t("progress.chooseDepartment")}
@@ -90,8 +94,13 @@ export default function Progress() {
   );
   return (
     <ScheduleFrame plan={plan} current="progress">
-      <Sums plan={plan} program={program} progress={progress} />
-      <Missing plan={plan} missing={missing} />
+      {isAsked && (
+        <div className="mb-4">
+          <MarksAsk />
+        </div>
+      )}
+      <Sums plan={plan} program={program} progress={progress} hasMarks={hasMarks} />
+      <Missing plan={plan} missing={missing} hasMarks={hasMarks} />
       {program ? (
         <>
           <Section title={program.name} lead={t("progress.curriculumLead")}>

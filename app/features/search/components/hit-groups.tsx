@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
 import { CompareTick } from "../../catalog/offered/compare-tick";
+import { CourseMark } from "../../course-marks/offered/course-mark";
 import type { MarkedHit, SearchGroup } from "../search.service.server";
 
 const useSourceName = () => {
@@ -46,6 +47,7 @@ export function HitGroups({ groups }: { groups: SearchGroup[] }) {
           <li key={hit.to} className="flex">
             <Link to={hit.to} className={`${HIT} grow focus-visible:bg-base-200`}>
               <HitText hit={hit} />
+              {hit.comparable && <CourseMark code={hit.comparable} />}
             </Link>
             {hit.comparable && <CompareTick code={hit.comparable} />}
           </li>

@@ -15,7 +15,7 @@ import { searchEverywhere } from "../search.service.server";
 
 const HITS = 8;
 
-export const handle = pageHandle("search", "results");
+export const handle = pageHandle("search", "results", ["course-marks"]);
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const { q, is_exact } = searchQuery.parse(Object.fromEntries(new URL(request.url).searchParams));

@@ -9,11 +9,28 @@ import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import type { Sales } from "../sales.service.server";
 import { CategoryName } from "./category-name";
+import { useAnswerWords } from "./use-answer-words";
 import { usePrice } from "./use-price";
 
 type Guest = Sales["guests"][number];
 
-export function GuestList({ sales: { eventId, guests, hasMoreGuests }, q }: { sales: Sales; q: string }) {
+function GuestAnswers({ questions, answers }: Pick<Sales, "questions"> & Pick<Guest, "answers">) {
+  const say = useAnswerWords();
+  return (
+    <dl className="flex flex-col gap-1 text-sm">
+      {questions
+        .filter(({ questionId }) => answers[questionId])
+        .map((question) => (
+          <div key={question.questionId} className="wrap-anywhere">
+            <dt className="inline text-muted">{question.title}</dt>{" "}
+            <dd className="inline font-medium">{say(question, answers[question.questionId])}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export function GuestList({ sales: { eventId, guests, hasMoreGuests, questions }, q }: { sales: Sales; q: string }) {
   const { t } = useTranslation("tickets");
   const price = usePrice();
   const columns: Column<Guest>[] = [
@@ -51,6 +68,12 @@ export function GuestList({ sales: { eventId, guests, hasMoreGuests }, q }: { sa
         ),
     },
   ];
+  if (questions.length > 0)
+    columns.push({
+      key: "answers",
+      header: t("questions.answers"),
+      cell: ({ answers }) => <GuestAnswers questions={questions} answers={answers} />,
+    });
   const none = q ? t("sales.noneFound", { q }) : t("sales.noGuests");
   return (
     <Section

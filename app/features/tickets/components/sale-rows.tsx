@@ -1,5 +1,5 @@
 /** What an event sells: each category with its price, what remains of it, and how many somebody wants. */
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { HiddenField } from "~/kit/forms/hidden-field";
@@ -73,7 +73,7 @@ function Row({ category, at, now, initial }: { category: Category; at: number; n
 }
 
 /** What the chosen tickets cost together, said again with each change; nothing before anything is chosen. */
-function Total({ prices, chosen }: { prices: readonly number[]; chosen: Readonly<Record<string, number>> }) {
+function Total({ prices, chosen }: { prices: readonly number[]; chosen: Chosen }) {
   const { t } = useTranslation("tickets");
   const price = usePrice();
   const counts = prices.map((each, at) => [each, chosen[`lines[${at}].quantity`] ?? 0] as const);
@@ -85,22 +85,38 @@ function Total({ prices, chosen }: { prices: readonly number[]; chosen: Readonly
   );
 }
 
-const ONE_OF_THE_FIRST: Record<string, number> = { "lines[0].quantity": 1 };
+/** How many of each are chosen, by the name of the field. */
+export type Chosen = Readonly<Record<string, number>>;
 
 /** Only categories that can be taken are numbered, because only these are sent. */
-export function SaleRows({ categories, now }: { categories: readonly Category[]; now: number }) {
-  const offered = categories.filter(({ most }) => most > 0);
-  // Where there is one thing to take, one of it is wanted.
-  const isSingle = categories.length === 1 && offered.length === 1;
-  const [chosen, setChosen] = useState<Record<string, number>>(isSingle ? ONE_OF_THE_FIRST : {});
+export const offeredOf = (categories: readonly Category[]) => categories.filter(({ most }) => most > 0);
+
+/** Where there is one thing to take, one of it is wanted. */
+export const isSingle = (categories: readonly Category[]) => categories.length === 1 && offeredOf(categories).length === 1;
+
+export interface SaleRowsProps {
+  categories: readonly Category[];
+  now: number;
+  chosen: Chosen;
+  onChoose(name: string, count: number): void;
+}
+
+export function SaleRows({ categories, now, chosen, onChoose }: SaleRowsProps) {
+  const offered = offeredOf(categories);
   const choose = ({ target }: FormEvent) => {
-    if (target instanceof HTMLSelectElement) setChosen((before) => ({ ...before, [target.name]: Number(target.value) }));
+    if (target instanceof HTMLSelectElement) onChoose(target.name, Number(target.value));
   };
   return (
     <div onChange={choose}>
       <ul className="divide-y divide-base-300 border-t-2 border-b border-base-300 border-t-base-content">
         {categories.map((category) => (
-          <Row key={category.categoryId} category={category} at={offered.indexOf(category)} now={now} initial={isSingle ? 1 : 0} />
+          <Row
+            key={category.categoryId}
+            category={category}
+            at={offered.indexOf(category)}
+            now={now}
+            initial={isSingle(categories) ? 1 : 0}
+          />
         ))}
       </ul>
       {offered.some(({ price }) => price > 0) && <Total prices={offered.map(({ price }) => price)} chosen={chosen} />}

@@ -1,6 +1,7 @@
 /** Getting tickets for an event: what is on sale, and how many of each. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { FormShell } from "~/kit/forms/form-shell";
@@ -15,9 +16,11 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { newNonce } from "~/platform/ids";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { SaleRows } from "../components/sale-rows";
+import { AnswerFields } from "../components/answer-fields";
+import { type Chosen, isSingle, SaleRows } from "../components/sale-rows";
 import { PendingOrder, WaitingList } from "../components/waiting-list";
 import { cancelOrder, placeOrder, readSale } from "../orders.service.server";
+import { typedAnswers } from "../questions.rules";
 import { ticketErrors } from "../tickets.errors";
 import { MAX_PROMO } from "../tickets.limits";
 import { cancelForm, orderForm, takeForm, waitForm } from "../tickets.schemas";
@@ -57,9 +60,9 @@ export async function action(args: ActionFunctionArgs) {
   if (act === "cancel") return giveUp(args, formData);
   if (act === "take") return take(args, formData);
   if (act !== null) return wait(args, formData);
-  return submitSignedInForm(args, { schema: orderForm, feature: "tickets", formData }, async ({ key, lines, promo_code }, ctx) => {
+  return submitSignedInForm(args, { schema: orderForm, feature: "tickets", formData }, async ({ key, lines, promo_code, answers }, ctx) => {
     const wanted = lines.map(({ category_id, quantity = 0 }) => ({ category_id, quantity }));
-    const { order, tickets } = await placeOrder(ctx, args.params.event_id ?? "", wanted, key, promo_code);
+    const { order, tickets } = await placeOrder(ctx, args.params.event_id ?? "", wanted, key, promo_code, typedAnswers({ lines, answers }));
     if (order.status === "pending") return redirect(`/sipay/payment/${order.eventId}`, 303);
     // An old form brings back an order that ended unpaid; only a new page orders again.
     if (order.status !== "paid") throw ticketErrors.keyReused();
@@ -69,10 +72,24 @@ export async function action(args: ActionFunctionArgs) {
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
+/** How many of each are chosen: what was sent, also without scripts, and what was chosen since. */
+function useChosen(categories: Data["sale"]["categories"]) {
+  const sent = useActionData<{ result?: { initialValue?: Record<string, unknown> } }>()?.result?.initialValue?.lines;
+  const lines = Array.isArray(sent) ? (sent as { quantity?: string }[]) : isSingle(categories) ? [{ quantity: "1" }] : [];
+  const [since, setSince] = useState<Chosen>({});
+  const first: Chosen = Object.fromEntries(lines.map((line, at) => [`lines[${at}].quantity`, Number(line?.quantity ?? 0) || 0]));
+  return {
+    chosen: { ...first, ...since },
+    onChoose: (name: string, count: number) => setSince((before) => ({ ...before, [name]: count })),
+  };
+}
+
 /** The form, or why there is none. */
 function Offer({ sale, loadKey, now }: { sale: Data["sale"]; loadKey: string; now: number }) {
   const { t } = useTranslation("tickets");
-  const { categories, isOver, isInvited, isPaused, hasPromos, holdMinutes } = sale;
+  const { categories, isOver, isInvited, isPaused, hasPromos, holdMinutes, questions } = sale;
+  const { chosen, onChoose } = useChosen(categories);
+  const rows = { categories, now, chosen, onChoose };
   if (isOver) return <EmptyState title={t("buy.over")} />;
   if (!isInvited) return <EmptyState title={t("buy.notForYou")} />;
   if (isPaused) return <EmptyState title={t("buy.paused")} text={t("buy.pausedText")} />;
@@ -81,7 +98,7 @@ function Offer({ sale, loadKey, now }: { sale: Data["sale"]; loadKey: string; no
       <>
         <EmptyState title={t("buy.none")} text={t("buy.noneText", { minutes: holdMinutes })} />
         <div className="mt-6">
-          <SaleRows categories={categories} now={now} />
+          <SaleRows {...rows} />
         </div>
         <WaitingList categories={categories} />
       </>
@@ -91,7 +108,8 @@ function Offer({ sale, loadKey, now }: { sale: Data["sale"]; loadKey: string; no
     <>
       <FormShell feature="tickets" isGuarded={false}>
         <HiddenField name="key" value={loadKey} />
-        <SaleRows categories={categories} now={now} />
+        <SaleRows {...rows} />
+        <AnswerFields questions={questions} categories={categories} chosen={chosen} />
         {hasPromos && <TextField name="promo_code" isOptional hint={t("buy.promo")} maxLength={MAX_PROMO} autoComplete="off" />}
         <SubmitButton className="btn-primary self-start">{t("buy.order")}</SubmitButton>
       </FormShell>

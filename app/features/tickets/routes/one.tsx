@@ -9,7 +9,7 @@ import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
@@ -17,9 +17,11 @@ import Check from "~icons/lucide/check";
 import Undo2 from "~icons/lucide/undo-2";
 import Wallet from "~icons/lucide/wallet";
 import { calendarPath, isCalendarUpdate } from "../../events/event-times.rules";
+import { TicketAnswers } from "../components/ticket-answers";
 import { TicketPasses } from "../components/ticket-pass";
 import { useOfflinePasses } from "../components/use-offline-tickets";
-import { actForm } from "../tickets.schemas";
+import { answerQuestions } from "../questions.service.server";
+import { actForm, answersForm } from "../tickets.schemas";
 import { checkIn, type Pass, readOthers, readTicket, type TicketPage, undoCheckIn } from "../tickets.service.server";
 
 export const handle = pageHandle("tickets", "one");
@@ -41,8 +43,17 @@ export async function loader({ request, params: { ticket_id = "" }, context }: L
   };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: actForm, feature: "tickets" }, async ({ act, handed_on, date_key }, ctx) => {
+const answer = (args: ActionFunctionArgs, formData: FormData) =>
+  submitSignedInForm(args, { schema: answersForm, feature: "tickets", formData }, async ({ answers }, ctx) => {
+    const ticketId = args.params.ticket_id ?? "";
+    await answerQuestions(ctx, ticketId, answers);
+    return redirectWithToast(args.context, `/event/ticket/one/${ticketId}`, "tickets:toasts.answersSaved");
+  });
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  if (formData.get("act") === "answers") return answer(args, formData);
+  return submitSignedInForm(args, { schema: actForm, feature: "tickets", formData }, async ({ act, handed_on, date_key }, ctx) => {
     const ticketId = args.params.ticket_id ?? "";
     await (act === "undo" ? undoCheckIn(ctx, ticketId, date_key) : checkIn(ctx, ticketId, handed_on, date_key));
     return redirectWithToast(
@@ -51,6 +62,7 @@ export const action = (args: ActionFunctionArgs) =>
       act === "undo" ? "tickets:toasts.undone" : "tickets:toasts.checkedIn",
     );
   });
+}
 
 /** When it was let in; for several dates it says which. */
 function CheckIns({ ticket: { checkIns, doorDate, canCheckIn } }: { ticket: TicketPage }) {
@@ -120,6 +132,7 @@ export default function Ticket() {
       <PageHeader title={eventName} breadcrumb={breadcrumb} />
       <TicketPasses passes={passes} current={ticket.ticketId} />
       {ticket.isMine && ticket.isPassedOn && <p className="mt-4 rounded-box border border-warning p-4">{t("one.isPassedOn")}</p>}
+      <TicketAnswers ticket={ticket} />
       {ticket.checkIns.length > 0 && <CheckIns ticket={ticket} />}
       {ticket.canCheckIn && <Door ticket={ticket} />}
       <div className="mt-6 flex flex-wrap gap-3">

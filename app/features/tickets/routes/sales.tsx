@@ -18,6 +18,7 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import { Books, PayoutList } from "../../payments/offered/payout-books";
 import { GuestList } from "../components/guest-list";
 import { PromoList } from "../components/promo-list";
+import { QuestionList } from "../components/question-list";
 import { ByCategory, ByDate, ByDay, Steps, Totals } from "../components/sales-numbers";
 import { salesAction } from "../sales.acts.server";
 import { readSales, type Sales } from "../sales.service.server";
@@ -117,6 +118,7 @@ export default function TicketSales() {
       <ByDay days={sales.days} />
       <GuestList sales={sales} q={q} />
       <Gift sales={sales} giftKey={giftKey} />
+      <QuestionList questions={sales.questions} />
       <PromoList promos={sales.promos} />
     </div>
   );

@@ -1,0 +1,60 @@
+/** Says what an import would change in words. */
+import type { PreviewDifference } from "@schema/catalog";
+import { useTranslation } from "react-i18next";
+import { useWords } from "~/kit/use-words";
+import { useCatalogWords } from "../offered/use-catalog-words";
+import type { Section } from "../sections.rules";
+import { admissionRules } from "../sections.rules";
+import { useFieldValues } from "./field-values";
+
+/** Fields that a course has by itself; the others have words of their own. */
+const ofCourse = new Set(
+  [
+    "courseCode",
+    "nameEn",
+    "nameTr",
+    "theoryHours",
+    "practiceHours",
+    "creditHalves",
+    "ectsHalves",
+    "language",
+    "level",
+    "offeredSemesters",
+  ].concat(["prerequisites"]),
+);
+
+type Meeting = [day: number, start: number, end: number, place: string | null];
+
+const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+export function usePreviewWords() {
+  const { t } = useTranslation("catalog");
+  const { say } = useWords();
+  const words = useCatalogWords();
+  const fields = useFieldValues([]);
+  const takes = (criteria: Section["criteria"]) =>
+    admissionRules(criteria)
+      .map(({ departments, surnameFrom, surnameTo, isAnySurname }) =>
+        [departments.join(", ") || t("course.anyDepartment"), isAnySurname ? "" : `${surnameFrom}–${surnameTo}`].filter(Boolean).join(" "),
+      )
+      .join("; ");
+  const list = (values: string[]) => values.join(", ") || t("preview.none");
+  return {
+    of: ({ of, section }: PreviewDifference) => (section === undefined ? of : t("preview.section", { of, number: section })),
+    label: (field: string) => (ofCourse.has(field) ? fields.label(field) : say(`catalog:preview.fields.${field}`)),
+    value(field: string, value: unknown): string {
+      if (typeof value === "boolean") return t(value ? "preview.isThere" : "preview.isGone");
+      if (field === "nonTechnicalTerm") return value ? words.term(String(value)) : t("preview.none");
+      if (field === "sectionMeetings")
+        return list(
+          (value as Meeting[]).map(([day, start, end, place]) =>
+            [words.dayShort(day), `${clock(start)}–${clock(end)}`, place].filter(Boolean).join(" "),
+          ),
+        );
+      if (field === "sectionCriteria") return takes(value as Section["criteria"]) || t("course.everyone");
+      if (field === "sectionInstructors" || field === "programLines") return list(value as string[]);
+      if (ofCourse.has(field)) return fields.value(field, value);
+      return value === null || value === "" ? t("preview.none") : String(value);
+    },
+  };
+}

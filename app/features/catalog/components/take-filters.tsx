@@ -1,0 +1,50 @@
+/** The filters of `What can I take?`: they go by the reader's own transcript, schedules and curriculum. */
+import { useTranslation } from "react-i18next";
+import { FilterSelect, FilterToggle, useChoices } from "~/kit/filters";
+import { Link } from "~/kit/link";
+import { MarksAsk } from "../../course-marks/offered/marks-question";
+import { useCatalogWords } from "../offered/use-catalog-words";
+import type { CatalogTake } from "../take.service.server";
+
+export function TakeFilters({ take, departments }: { take: CatalogTake; departments: string }) {
+  const { t } = useTranslation("course-marks");
+  const { term } = useCatalogWords();
+  const choices = useChoices(departments);
+  return (
+    <fieldset className="col-span-full grid gap-1 border-s-4 border-primary ps-3">
+      <legend className="font-medium">{t("take.title")}</legend>
+      <FilterToggle name="prerequisites_met" label={t("take.filters.prerequisites_met")} />
+      <FilterToggle name="not_taken" label={t("take.filters.not_taken")} />
+      <FilterToggle name="my_required" label={t("take.filters.my_required")} />
+      {take.schedules.length > 0 && (
+        <FilterSelect
+          name="fits"
+          label={t("take.filters.fits")}
+          anyLabel={t("take.anySchedule")}
+          options={take.schedules.map(({ scheduleId, name, term: of }) => ({ value: scheduleId, label: `${name} · ${term(of)}` }))}
+        />
+      )}
+      <FilterSelect name="outside" label={t("take.filters.outside")} anyLabel={t("take.anyDepartment")} options={choices} />
+    </fieldset>
+  );
+}
+
+/** What the list couldn't go by, and what there is to do about it. */
+export function TakeNote({ take: { state } }: { take: CatalogTake }) {
+  const { t } = useTranslation("course-marks");
+  if (state === "on") return null;
+  if (state === "ask") return <MarksAsk />;
+  const to = {
+    off: "/gpa/marks",
+    noTranscript: "/gpa-calculator",
+    signedOut: "/reception/login?next=/catalog/all%3Fprerequisites_met%3D1%26not_taken%3D1",
+  }[state];
+  return (
+    <p className="rounded-box border border-base-300 bg-base-200 p-4">
+      {t(`take.lacks.${state}`)}{" "}
+      <Link to={to} className="link">
+        {t(`take.go.${state}`)}
+      </Link>
+    </p>
+  );
+}

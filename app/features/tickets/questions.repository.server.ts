@@ -1,0 +1,202 @@
+/** Questions to buyers in D1, and their answers. Triggers let an event ask five at a time, and keep one as it is that has answers. */
+import { ticketQuestions } from "@schema/tickets";
+import { type SQL, sql } from "drizzle-orm";
+import type { Permission } from "~/platform/access/rule";
+import type { Context, SignedInContext } from "~/platform/context";
+import { eachOf, insertIf, rawStatement, reasonOf } from "~/platform/db.server";
+import { nextDateOf } from "./next-date.repository.server";
+import type { Question } from "./questions.rules";
+
+type Sell = Permission<"ticket.sell">;
+
+interface QuestionRow extends Omit<Question, "options" | "isRequired"> {
+  options: string;
+  isRequired: number;
+  isHidden: number;
+  isAnswered: number;
+}
+
+export interface AskedQuestion extends Question {
+  isHidden: boolean;
+  isAnswered: boolean;
+}
+
+const questionOf = ({ questionId, title, kind, scope, options, isRequired }: Omit<QuestionRow, "isHidden" | "isAnswered">): Question => ({
+  questionId,
+  title,
+  kind,
+  scope,
+  options: JSON.parse(options) as string[],
+  isRequired: Boolean(isRequired),
+});
+
+const questionColumns = sql`q.question_id AS questionId, q.title, q.kind, q.scope, q.options, q.is_required AS isRequired`;
+
+/** The statement for an event's questions, in their order, also those that nobody is asked any more. */
+const selectQuestions = ({ db }: Pick<Context, "db">, eventId: string) =>
+  rawStatement<QuestionRow>(
+    db,
+    sql`SELECT ${questionColumns}, q.hidden_at IS NOT NULL AS isHidden,
+        EXISTS (SELECT 1 FROM ticket_answers AS a WHERE a.question_id = q.question_id) AS isAnswered
+      FROM ticket_questions AS q WHERE q.event_id = ${eventId} ORDER BY q.key`,
+  );
+
+/** An event's questions, in their order, also those that nobody is asked any more. */
+export async function listQuestions(ctx: Pick<Context, "db">, eventId: string): Promise<AskedQuestion[]> {
+  const [rows] = await ctx.db.batch([selectQuestions(ctx, eventId)]);
+  return rows.map((row) => ({ ...questionOf(row), isHidden: Boolean(row.isHidden), isAnswered: Boolean(row.isAnswered) }));
+}
+
+/** Adds a question. @returns whether it was written, or why not */
+export async function insertQuestion(
+  { db, clock }: SignedInContext,
+  eventId: string,
+  question: Question,
+  permission: Sell,
+): Promise<"done" | "notAllowed" | "tooMany" | "known"> {
+  const row = { ...question, eventId, createdAt: clock.now() };
+  try {
+    const [made] = await db.batch([insertIf(db, ticketQuestions, row, permission, ticketQuestions.questionId)]);
+    return made.length > 0 ? "done" : "notAllowed";
+  } catch (failed) {
+    if (reasonOf(failed).includes("ticket_questions_most")) return "tooMany";
+    if (reasonOf(failed).includes("ticket_questions.question_id")) return "known";
+    throw failed;
+  }
+}
+
+/** Asks no more: a question that has answers stays with them, one without goes. @returns whether there was one */
+export async function closeQuestion(
+  { db, clock }: SignedInContext,
+  eventId: string,
+  questionId: string,
+  permission: Sell,
+): Promise<boolean> {
+  const isIt = sql`question_id = ${questionId} AND event_id = ${eventId} AND ${permission}`;
+  const hasAnswers = sql`EXISTS (SELECT 1 FROM ticket_answers AS a WHERE a.question_id = ticket_questions.question_id)`;
+  const [hidden, gone] = await db.batch([
+    rawStatement(
+      db,
+      sql`UPDATE ticket_questions SET hidden_at = ${clock.now()} WHERE ${isIt} AND hidden_at IS NULL AND ${hasAnswers} RETURNING question_id`,
+    ),
+    rawStatement(db, sql`DELETE FROM ticket_questions WHERE ${isIt} AND NOT ${hasAnswers} RETURNING question_id`),
+  ]);
+  return hidden.length + gone.length > 0;
+}
+
+/** Asks again what was asked before. @returns whether there was one, or why not */
+export async function reopenQuestion(
+  { db }: SignedInContext,
+  eventId: string,
+  questionId: string,
+  permission: Sell,
+): Promise<"done" | "none" | "tooMany"> {
+  try {
+    const [shown] = await db.batch([
+      rawStatement(
+        db,
+        sql`UPDATE ticket_questions SET hidden_at = NULL
+          WHERE question_id = ${questionId} AND event_id = ${eventId} AND hidden_at IS NOT NULL AND ${permission} RETURNING question_id`,
+      ),
+    ]);
+    return shown.length > 0 ? "done" : "none";
+  } catch (failed) {
+    if (reasonOf(failed).includes("ticket_questions_most")) return "tooMany";
+    throw failed;
+  }
+}
+
+/** An answer on its way to the database: question, ticket (null for the order) and what was answered. */
+export type AnswerRow = readonly [questionId: string, ticketId: string | null, value: string];
+
+/** Whether the question `q` takes the answer `a`. */
+const isTaken = sql`(a.value ->> '$[1]' IS NOT NULL) = (q.scope = 'ticket') AND CASE q.kind WHEN 'tick' THEN a.value ->> '$[2]' = 'on'
+  WHEN 'choice' THEN EXISTS (SELECT 1 FROM json_each(q.options) AS x WHERE x.value = a.value ->> '$[2]') ELSE 1 END`;
+
+/** Whether an event's required questions have answers, one for each of so many tickets or one for the order, and all answers can be taken. */
+export const isAnswered = (eventId: string, answers: readonly AnswerRow[], seats: number): SQL => sql`
+  NOT EXISTS (SELECT 1 FROM ticket_questions AS q WHERE q.event_id = ${eventId} AND q.hidden_at IS NULL AND q.is_required
+    AND (SELECT count(DISTINCT coalesce(a.value ->> '$[1]', '')) FROM ${eachOf(answers)} AS a WHERE a.value ->> '$[0]' = q.question_id AND ${isTaken})
+      < iif(q.scope = 'ticket', ${seats}, 1))
+  AND NOT EXISTS (SELECT 1 FROM ${eachOf(answers)} AS a CROSS JOIN ticket_questions AS q ON q.question_id = a.value ->> '$[0]'
+    WHERE q.event_id = ${eventId} AND q.hidden_at IS NULL AND NOT (${isTaken}))`;
+
+/**
+ * The statement that writes an order's answers, if a condition on the order `o` holds. What isn't asked any more is left out; without
+ * answers nothing is read either.
+ */
+export const insertAnswers = ({ db, clock, actor }: SignedInContext, orderId: SQL, answers: readonly AnswerRow[], isMine: SQL) =>
+  rawStatement(
+    db,
+    answers.length === 0
+      ? sql`SELECT 1 AS nothing`
+      : sql`INSERT INTO ticket_answers (question_id, order_id, ticket_id, user_id, value, created_at)
+      SELECT q.question_id, o.order_id, a.value ->> '$[1]', ${actor.userId}, a.value ->> '$[2]', ${clock.now()}
+      FROM ticket_orders AS o CROSS JOIN ${eachOf(answers)} AS a CROSS JOIN ticket_questions AS q ON q.question_id = a.value ->> '$[0]'
+      WHERE o.order_id = ${orderId} AND q.event_id = o.event_id AND q.hidden_at IS NULL AND ${isTaken} AND ${isMine}`,
+  );
+
+interface TicketAnswerRow extends Omit<QuestionRow, "isAnswered"> {
+  value: string | null;
+}
+
+export interface TicketAnswer extends Question {
+  isHidden: boolean;
+  /** Null while it isn't answered. */
+  value: string | null;
+}
+
+/** Whether the answer `a` to `q` is about the ticket `t`. What is asked once belongs to the tickets that the order's buyer still has. */
+const isAboutTicket = sql`a.question_id = q.question_id AND a.order_id = t.order_id AND a.ticket_id IS iif(q.scope = 'ticket', t.ticket_id, NULL)`;
+
+/** What a ticket's holder is asked, and what they answered; also what was asked before, where they did. */
+export async function findAnswers({ db }: Pick<Context, "db">, ticketId: string): Promise<TicketAnswer[]> {
+  const [rows] = await db.batch([
+    rawStatement<TicketAnswerRow>(
+      db,
+      sql`SELECT ${questionColumns}, q.hidden_at IS NOT NULL AS isHidden, a.value
+        FROM tickets AS t CROSS JOIN ticket_orders AS o ON o.order_id = t.order_id CROSS JOIN ticket_questions AS q ON q.event_id = t.event_id
+          LEFT JOIN ticket_answers AS a ON ${isAboutTicket}
+        WHERE t.ticket_id = ${ticketId} AND (q.scope = 'ticket' OR o.user_id = t.user_id) AND (q.hidden_at IS NULL OR a.value IS NOT NULL) ORDER BY q.key`,
+    ),
+  ]);
+  return rows.map((row) => ({ ...questionOf(row), isHidden: Boolean(row.isHidden), value: row.value }));
+}
+
+/** The answers about a ticket `t` by question, as one JSON object, for lists of guests. */
+export const answersOf = sql`(SELECT json_group_object(q.question_id, a.value) FROM ticket_questions AS q CROSS JOIN ticket_orders AS ao ON ao.order_id = t.order_id
+  CROSS JOIN ticket_answers AS a ON ${isAboutTicket} WHERE q.event_id = t.event_id AND (q.scope = 'ticket' OR ao.user_id = t.user_id))`;
+
+/**
+ * Replaces what a ticket's holder answered, until its date begins, or the next of its dates.
+ * @param answers questions with what is answered; nothing takes an answer away
+ * @returns whether the ticket is one that the actor answers for
+ */
+export async function saveAnswers(
+  ctx: SignedInContext,
+  ticketId: string,
+  answers: readonly { questionId: string; scope: Question["scope"]; value: string }[],
+): Promise<boolean> {
+  const { db, actor, clock } = ctx;
+  const mine = sql`FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id JOIN ticket_categories AS g ON g.category_id = t.category_id
+    WHERE t.ticket_id = ${ticketId} AND t.user_id = ${actor.userId} AND t.state = 'valid' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL
+      AND ${nextDateOf(clock.now())} > ${clock.now()}`;
+  const asked = answers.map(({ questionId }) => questionId);
+  const rows = answers
+    .filter(({ value }) => value !== "")
+    .map(({ questionId, scope, value }): AnswerRow => [questionId, scope === "ticket" ? ticketId : null, value]);
+  const orderId = sql`(SELECT t.order_id ${mine})`;
+  const isBuyers = sql`(q.scope = 'ticket' OR o.user_id = ${actor.userId})`;
+  const [holds] = await db.batch([
+    rawStatement(db, sql`SELECT 1 AS yes ${mine}`),
+    rawStatement(
+      db,
+      sql`DELETE FROM ticket_answers WHERE key IN (
+        SELECT a.key FROM ticket_orders AS o CROSS JOIN ${eachOf(asked)} AS w CROSS JOIN ticket_questions AS q ON q.question_id = w.value
+          CROSS JOIN ticket_answers AS a ON a.question_id = q.question_id AND a.order_id = o.order_id AND a.ticket_id IS iif(q.scope = 'ticket', ${ticketId}, NULL)
+        WHERE o.order_id = ${orderId} AND q.hidden_at IS NULL AND ${isBuyers})`,
+    ),
+    insertAnswers(ctx, orderId, rows, isBuyers),
+  ]);
+  return holds.length > 0;
+}
