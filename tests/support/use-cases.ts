@@ -105,8 +105,6 @@ function letsRole(who: Who, role: "guest" | Role): boolean {
 /** Whether a table holds what somebody made; an attempt that is counted is nothing of the kind. */
 export const isContent = (name: string) => !/^(_cf_|sqlite_|d1_)|_fts/.test(name) && name !== "limits";
 
-let watching: Promise<unknown> | undefined;
-
 /** From here on the database notes every change of a row. Indexes for search follow their tables; an attempt that is counted is no write. */
 async function watchTables(): Promise<void> {
   const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{ name: string }>();
@@ -131,8 +129,8 @@ async function watchTables(): Promise<void> {
 
 /** How many changes of rows the database has noted; it begins to. */
 export async function notedChanges(): Promise<number> {
-  watching ??= watchTables();
-  await watching;
+  const isWatched = await env.DB.prepare("SELECT 1 FROM sqlite_master WHERE name = 'touched'").first();
+  if (!isWatched) await watchTables();
   return (await env.DB.prepare("SELECT max(rowid) AS last FROM touched").first<number>("last")) ?? 0;
 }
 

@@ -4,6 +4,7 @@ import { forgetOldTraces } from "../../../app/platform/forget.server";
 import { postSamples } from "../../support/post-samples";
 import { samples } from "../../support/samples";
 import { env, type Person, testContext } from "../../support/site";
+import { swept } from "../../support/sweep";
 import {
   changedOf,
   isContent,
@@ -15,6 +16,7 @@ import {
   type WritingCase,
   writingCases,
 } from "../../support/use-cases";
+import { sweepSettings } from "../../support/worker-sweep";
 
 const services = import.meta.glob<Record<string, unknown>>("../../../app/**/*.service.server.ts", { eager: true });
 const policies = import.meta.glob<Record<string, unknown>>("../../../app/**/*.policy.ts", { eager: true });
@@ -118,12 +120,15 @@ const OF_ALL_ONES_OWN: Record<string, string[]> = {
   "users/blockUser": ["sessions UPDATE 1"],
 };
 
-test.each(cases)("%s leaves other people's things as they are", async (title, one, sample) => {
+/** Beside others' things and beside one's own: each run tries as many as take a quarter of a minute. */
+const sampled = swept(sweepSettings, { what: "Use cases beside others of their kind", rest: cases, count: 80 });
+
+test.each(sampled)("%s leaves other people's things as they are", async (title, one, sample) => {
   const { result, changed } = await besideAnother(one, sample, false);
   expect([result, ...changed]).toEqual(["done", ...(OF_ALL[title] ?? [])]);
 });
 
-test.each(cases)("%s leaves the same person's other things as they are", async (title, one, sample) => {
+test.each(sampled)("%s leaves the same person's other things as they are", async (title, one, sample) => {
   const { result, changed } = await besideAnother(one, sample, true);
   expect([result, ...changed]).toEqual(["done", ...(OF_ALL_ONES_OWN[title] ?? [])]);
 });
