@@ -100,8 +100,8 @@ async function besideAnother(one: WritingCase, sample: Sample, isSamePersons: bo
   return { result, changed: changed.filter((each) => !TOTALS.test(each)) };
 }
 
-/** Totals of everything lie in one row for all. */
-const TOTALS = /^(counters|ledger_quarters) UPDATE/;
+/** Totals of everything and settings lie in one row for all. */
+const TOTALS = /^(counters|ledger_quarters|settings) UPDATE/;
 
 /** What is meant for all that there is of a kind. */
 const OF_ALL: Record<string, string[]> = { "catalog/deleteOffered": ["courses UPDATE 1", "offerings DELETE 1"] };
