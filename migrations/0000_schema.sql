@@ -2701,7 +2701,8 @@ CREATE TABLE `ticket_questions` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ticket_questions_question_id_unique` ON `ticket_questions` (`question_id`);--> statement-breakpoint
-CREATE INDEX `ticket_questions_event` ON `ticket_questions` (`event_id`,`key`);
+CREATE INDEX `ticket_questions_event` ON `ticket_questions` (`event_id`,`key`);--> statement-breakpoint
+CREATE INDEX `ticket_questions_asked` ON `ticket_questions` (`event_id`,`key`) WHERE hidden_at IS NULL;
 --> statement-breakpoint
 CREATE TABLE `ticket_waits` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -4311,7 +4312,7 @@ END;
 --> statement-breakpoint
 -- An event asks five questions at a time; one that somebody has answered stays as it was asked.
 CREATE TRIGGER ticket_questions_most BEFORE INSERT ON ticket_questions WHEN new.hidden_at IS NULL
-  AND (SELECT count(*) FROM ticket_questions WHERE event_id = new.event_id AND hidden_at IS NULL) >= 5 BEGIN
+  AND (SELECT count(*) FROM ticket_questions WHERE event_id = new.event_id AND hidden_at IS NULL AND question_id <> new.question_id) >= 5 BEGIN
   SELECT RAISE(ABORT, 'ticket_questions_most');
 END;
 --> statement-breakpoint
@@ -4328,6 +4329,18 @@ END;
 -- Whoever takes a ticket over answers anew.
 CREATE TRIGGER ticket_answers_passed_on AFTER UPDATE OF user_id ON tickets WHEN new.user_id IS NOT old.user_id BEGIN
   DELETE FROM ticket_answers WHERE ticket_id = new.ticket_id;
+END;
+--> statement-breakpoint
+-- Nobody needs what was answered for a ticket that was returned or an order that was given up; an expired one may still be paid.
+CREATE TRIGGER ticket_answers_returned AFTER UPDATE OF state ON tickets WHEN old.state = 'valid' AND new.state <> 'valid' BEGIN
+  DELETE FROM ticket_answers WHERE ticket_id = new.ticket_id;
+  DELETE FROM ticket_answers WHERE order_id = new.order_id AND ticket_id IS NULL
+    AND NOT EXISTS (SELECT 1 FROM tickets WHERE order_id = new.order_id AND state = 'valid');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_answers_given_up AFTER UPDATE OF status ON ticket_orders WHEN old.status <> 'cancelled' AND new.status = 'cancelled' BEGIN
+  DELETE FROM ticket_answers WHERE order_id = new.order_id AND ticket_id IS NULL;
+  DELETE FROM ticket_answers WHERE ticket_id IN (SELECT ticket_id FROM tickets WHERE order_id = new.order_id);
 END;
 --> statement-breakpoint
 -- Whoever takes a ticket over has no more of its category than one person may.

@@ -23,7 +23,7 @@ import { finish } from "../app/platform/http/finish.server";
 import { forgetGuestAnswers, guestAnswer } from "../app/platform/http/guest-answers.server";
 import { insecureRequest } from "../app/platform/http/insecure";
 import { openApiDocument } from "../app/platform/http/openapi";
-import { isFromHere } from "../app/platform/http/origin";
+import { isFromHere, withoutNullOrigin } from "../app/platform/http/origin";
 import { openScope, type RequestScope } from "../app/platform/http/scope.server";
 import { dispatchMessages } from "../app/platform/messages/messages.service.server";
 import { matchRequest } from "../app/platform/pages/match";
@@ -153,7 +153,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     const context: AppLoadContext = { ctx, restore, nonce, cookies, allowsMaps, isDocument };
     // The router takes HEAD for data to be a form that was sent.
     const isDataHead = c.req.method === "HEAD" && c.req.path.endsWith(".data");
-    const request = isDataHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
+    const request = isDataHead ? new Request(c.req.raw, { method: "GET" }) : withoutNullOrigin(c.req.raw);
     const unsent = isDocument && c.req.method === "GET" ? await takeUnsent(context, request, pageAddress(new URL(c.req.url))) : null;
     if (unsent) return handle(asSent(request, unsent), { ...context, isUnsent: true });
     const draw = () => drawConfirmed(scope, c.req.method, () => handle(request, context));

@@ -258,6 +258,7 @@ export const ticketQuestions = sqliteTable(
         AND (json_array_length(${t.options}) > 1) = (${t.kind} = 'choice')`,
     ),
     index("ticket_questions_event").on(t.eventId, t.key),
+    index("ticket_questions_asked").on(t.eventId, t.key).where(sql`hidden_at IS NULL`),
   ],
 );
 

@@ -72,13 +72,16 @@ export function refusedBy(failed: unknown): Refused {
   throw failed;
 }
 
-/** Answers with the tickets that they are about; of one that isn't ordered none is left. */
+/** Answers with the tickets that they are about, the first where there are several; of one that isn't ordered none is left. */
 function answerRows(answers: readonly GivenAnswer[], seats: readonly (Seat & { id: string })[]): AnswerRow[] {
-  return answers.flatMap(({ question_id, category_id, number, value }): AnswerRow[] => {
+  const rows = new Map<string, AnswerRow>();
+  for (const { question_id, category_id, number, value = "" } of answers) {
     const isOfOrder = category_id === undefined && number === undefined;
-    const seat = seats.find((each) => each.categoryId === category_id && each.number === number);
-    return value && (isOfOrder || seat) ? [[question_id, seat?.id ?? null, value]] : [];
-  });
+    const ticketId = seats.find((each) => each.categoryId === category_id && each.number === number)?.id ?? null;
+    const about = `${question_id} ${ticketId}`;
+    if ((isOfOrder || ticketId) && !rows.has(about)) rows.set(about, [question_id, ticketId, value]);
+  }
+  return [...rows.values()].filter(([, , value]) => value !== "");
 }
 
 /**

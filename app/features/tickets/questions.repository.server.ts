@@ -109,17 +109,25 @@ export async function reopenQuestion(
 /** An answer on its way to the database: question, ticket (null for the order) and what was answered. */
 export type AnswerRow = readonly [questionId: string, ticketId: string | null, value: string];
 
-/** Whether the question `q` takes the answer `a`. */
-const isTaken = sql`(a.value ->> '$[1]' IS NOT NULL) = (q.scope = 'ticket') AND CASE q.kind WHEN 'tick' THEN a.value ->> '$[2]' = 'on'
+/** Whether the answer `a` is about what the question `q` asks about: a ticket, or the order. */
+const isInScope = sql`(a.value ->> '$[1]' IS NOT NULL) = (q.scope = 'ticket')`;
+
+/** Whether the question `q` can be answered with what the answer `a` says. */
+const isPossible = sql`CASE q.kind WHEN 'tick' THEN a.value ->> '$[2]' = 'on'
   WHEN 'choice' THEN EXISTS (SELECT 1 FROM json_each(q.options) AS x WHERE x.value = a.value ->> '$[2]') ELSE 1 END`;
 
-/** Whether an event's required questions have answers, one for each of so many tickets or one for the order, and all answers can be taken. */
+const isTaken = sql`${isInScope} AND ${isPossible}`;
+
+/**
+ * Whether an event's required questions have answers, one for each of so many tickets or one for the order, and all answers can be
+ * taken. An answer that is about nothing asked is no hindrance: it isn't written.
+ */
 export const isAnswered = (eventId: string, answers: readonly AnswerRow[], seats: number): SQL => sql`
   NOT EXISTS (SELECT 1 FROM ticket_questions AS q WHERE q.event_id = ${eventId} AND q.hidden_at IS NULL AND q.is_required
     AND (SELECT count(DISTINCT coalesce(a.value ->> '$[1]', '')) FROM ${eachOf(answers)} AS a WHERE a.value ->> '$[0]' = q.question_id AND ${isTaken})
       < iif(q.scope = 'ticket', ${seats}, 1))
   AND NOT EXISTS (SELECT 1 FROM ${eachOf(answers)} AS a CROSS JOIN ticket_questions AS q ON q.question_id = a.value ->> '$[0]'
-    WHERE q.event_id = ${eventId} AND q.hidden_at IS NULL AND NOT (${isTaken}))`;
+    WHERE q.event_id = ${eventId} AND q.hidden_at IS NULL AND ${isInScope} AND NOT ${isPossible})`;
 
 /**
  * The statement that writes an order's answers, if a condition on the order `o` holds. What isn't asked any more is left out; without
@@ -146,26 +154,34 @@ export interface TicketAnswer extends Question {
   value: string | null;
 }
 
-/** Whether the answer `a` to `q` is about the ticket `t`. What is asked once belongs to the tickets that the order's buyer still has. */
-const isAboutTicket = sql`a.question_id = q.question_id AND a.order_id = t.order_id AND a.ticket_id IS iif(q.scope = 'ticket', t.ticket_id, NULL)`;
+/** Of the answer to the question `q` about a ticket or, where it is asked once, its order. Each is found by itself: others have answered too. */
+const ofAnswer = (column: "key" | "value", ticketId: SQL, orderId: SQL) => {
+  const found = sql`SELECT a.${sql.raw(column)} FROM ticket_answers AS a WHERE a.question_id = q.question_id`;
+  return sql`iif(q.scope = 'ticket', (${found} AND a.ticket_id = ${ticketId}), (${found} AND a.ticket_id IS NULL AND a.order_id = ${orderId}))`;
+};
 
-/** What a ticket's holder is asked, and what they answered; also what was asked before, where they did. */
+/** What a ticket's holder is asked, and what they answered; also what was asked before, where they did. Nothing of one that was returned. */
 export async function findAnswers({ db }: Pick<Context, "db">, ticketId: string): Promise<TicketAnswer[]> {
   const [rows] = await db.batch([
     rawStatement<TicketAnswerRow>(
       db,
-      sql`SELECT ${questionColumns}, q.hidden_at IS NOT NULL AS isHidden, a.value
-        FROM tickets AS t CROSS JOIN ticket_orders AS o ON o.order_id = t.order_id CROSS JOIN ticket_questions AS q ON q.event_id = t.event_id
-          LEFT JOIN ticket_answers AS a ON ${isAboutTicket}
-        WHERE t.ticket_id = ${ticketId} AND (q.scope = 'ticket' OR o.user_id = t.user_id) AND (q.hidden_at IS NULL OR a.value IS NOT NULL) ORDER BY q.key`,
+      // What an event asked before may be much; a ticket's own answers are few.
+      sql`SELECT ${questionColumns}, q.hidden_at IS NOT NULL AS isHidden, ${ofAnswer("value", sql`t.ticket_id`, sql`t.order_id`)} AS value
+        FROM tickets AS t CROSS JOIN ticket_orders AS o ON o.order_id = t.order_id CROSS JOIN (
+            SELECT question_id FROM ticket_questions WHERE event_id = (SELECT event_id FROM tickets WHERE ticket_id = ${ticketId}) AND hidden_at IS NULL
+            UNION SELECT question_id FROM ticket_answers WHERE ticket_id = ${ticketId}
+            UNION SELECT question_id FROM ticket_answers WHERE ticket_id IS NULL AND order_id = (SELECT order_id FROM tickets WHERE ticket_id = ${ticketId})
+          ) AS k CROSS JOIN ticket_questions AS q ON q.question_id = k.question_id
+        WHERE t.ticket_id = ${ticketId} AND t.state = 'valid' AND (q.scope = 'ticket' OR o.user_id = t.user_id) ORDER BY q.key`,
     ),
   ]);
   return rows.map((row) => ({ ...questionOf(row), isHidden: Boolean(row.isHidden), value: row.value }));
 }
 
-/** The answers about a ticket `t` by question, as one JSON object, for lists of guests. */
-export const answersOf = sql`(SELECT json_group_object(q.question_id, a.value) FROM ticket_questions AS q CROSS JOIN ticket_orders AS ao ON ao.order_id = t.order_id
-  CROSS JOIN ticket_answers AS a ON ${isAboutTicket} WHERE q.event_id = t.event_id AND (q.scope = 'ticket' OR ao.user_id = t.user_id))`;
+/** The answers about a ticket `t` of an order `o` by question, as one JSON object, for lists of guests. */
+export const answersOf = sql`(SELECT json_group_object(a.question_id, a.value) FROM (
+  SELECT question_id, value FROM ticket_answers WHERE ticket_id = t.ticket_id
+  UNION ALL SELECT question_id, value FROM ticket_answers WHERE ticket_id IS NULL AND order_id = t.order_id AND o.user_id = t.user_id) AS a)`;
 
 /**
  * Replaces what a ticket's holder answered, until its date begins, or the next of its dates.
@@ -192,8 +208,8 @@ export async function saveAnswers(
     rawStatement(
       db,
       sql`DELETE FROM ticket_answers WHERE key IN (
-        SELECT a.key FROM ticket_orders AS o CROSS JOIN ${eachOf(asked)} AS w CROSS JOIN ticket_questions AS q ON q.question_id = w.value
-          CROSS JOIN ticket_answers AS a ON a.question_id = q.question_id AND a.order_id = o.order_id AND a.ticket_id IS iif(q.scope = 'ticket', ${ticketId}, NULL)
+        SELECT ${ofAnswer("key", sql`${ticketId}`, sql`o.order_id`)}
+        FROM ticket_orders AS o CROSS JOIN ${eachOf(asked)} AS w CROSS JOIN ticket_questions AS q ON q.question_id = w.value
         WHERE o.order_id = ${orderId} AND q.hidden_at IS NULL AND ${isBuyers})`,
     ),
     insertAnswers(ctx, orderId, rows, isBuyers),

@@ -1,5 +1,6 @@
 /** What buyers are asked, and whether what they answered is enough. */
 import type { questionKinds, questionScopes } from "@schema/tickets";
+import { MAX_SEATS } from "./tickets.limits";
 
 export interface Question {
   questionId: string;
@@ -83,3 +84,36 @@ export const typedAnswers = ({ lines, answers = [] }: TypedAnswers): GivenAnswer
     })),
   ),
 ];
+
+type Sent = Record<string, unknown>;
+
+const rowsIn = (value: unknown): Sent[] => (Array.isArray(value) ? value.map((each) => (each ?? {}) as Sent) : []);
+
+/** How many of a line were wanted, of whatever was sent. */
+export const seatsWanted = (quantity: unknown): number => Math.min(MAX_SEATS, Math.max(0, Math.trunc(Number(quantity)) || 0));
+
+interface Places {
+  /** What can be taken now, in the order of the lines. */
+  categoryIds: readonly string[];
+  questions: readonly Pick<Question, "questionId" | "scope">[];
+}
+
+/**
+ * What was sent with the page's form, at the places that its fields have now: meanwhile a category may have sold out, or a question
+ * been added, and nobody's answer is shown as one to something else.
+ */
+export function placedAnew(sent: Sent, { categoryIds, questions }: Places): Sent {
+  const [ofOrder, ofTicket] = [questions.filter(({ scope }) => scope === "order"), questions.filter(({ scope }) => scope === "ticket")];
+  const lines = rowsIn(sent.lines);
+  return {
+    ...sent,
+    answers: ofOrder.map(({ questionId }) => rowsIn(sent.answers).find((each) => each.question_id === questionId) ?? {}),
+    lines: categoryIds.map((categoryId) => {
+      const line = lines.find((each) => each.category_id === categoryId) ?? {};
+      const seats = Array.from({ length: seatsWanted(line.quantity) }, (_, at) => at + 1);
+      const answerTo = (questionId: string, number: number) =>
+        rowsIn(line.answers).find((each) => each.question_id === questionId && Number(each.number) === number) ?? {};
+      return { ...line, answers: seats.flatMap((number) => ofTicket.map(({ questionId }) => answerTo(questionId, number))) };
+    }),
+  };
+}

@@ -7,7 +7,7 @@ import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
 import { cancelOrder, orderAnswer, placeOrder, readOrder, readSale } from "./orders.service.server";
-import { answerQuestions, questionAnswer, readQuestions } from "./questions.service.server";
+import { answerQuestions, questionAnswer } from "./questions.service.server";
 import { returnTicket } from "./returns.service.server";
 import { guestsCsv, readSales, salesAnswer, salesCsv } from "./sales.service.server";
 import { ticketErrors } from "./tickets.errors";
@@ -86,10 +86,7 @@ const questions = endpoint({
   summary: "What buyers of an event's tickets are asked",
   params: z.object({ event_id: idField() }),
   response: z.object({ items: z.array(questionShape) }),
-  handler: async ({ params }, ctx) => {
-    const { event } = await readSale(ctx, params.event_id);
-    return { items: (await readQuestions(ctx, event.eventId)).map(questionAnswer) };
-  },
+  handler: async ({ params }, ctx) => ({ items: (await readSale(ctx, params.event_id)).questions.map(questionAnswer) }),
 });
 
 const answer = endpoint({

@@ -63,6 +63,31 @@ test("a preview of each kind of file writes nothing, and importing it does what 
   }
 });
 
+test("the panel says every kind of difference in words, in both languages", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const later = section({ i: ["BAŞKA ALİ"], t: [{ p: "D-102", s: "13:40", e: "15:30", d: 2 }] });
+  const changes = [
+    fall([course("5720701", "AEE701 - FIRST (İLK)", { "1": section(), "2": section() }), course("5720702", "AEE702 - GONE (GİDEN)")]),
+    fall([course("5720701", "AEE701 - SECOND (İKİNCİ)", { "2": later })]),
+  ];
+  const told = new Set<string>();
+  for (const file of [...sequence, ...changes]) {
+    const { importId, preview } = await previewed(file);
+    for (const { field } of preview.differences) told.add(field);
+    for (const locale of ["en", "tr"]) {
+      const page = await visit(`/catalog/admin?import=${importId}`, { as: admin, headers: { "accept-language": locale } });
+      const text = await page.text();
+      expect([page.status, /\[object|undefined|preview\.fields|NaN/.exec(text.replace(/<script[\s\S]*?<\/script>/g, ""))?.[0]]).toEqual([
+        200,
+        undefined,
+      ]);
+    }
+    await confirmed(importId, file.text);
+  }
+  const kinds = ["courseCode", "nameEn", "prerequisites", "offering", "section", "sectionInstructors", "sectionMeetings", "programLines"];
+  expect([...told]).toEqual(expect.arrayContaining(kinds));
+});
+
 test("new departments and programs are named", async () => {
   expect((await previewed({ text: files.departmentsFile })).preview.newDepartments.map(({ code }) => code)).toContain("INV");
   const { preview } = await previewed(program("INV101"));

@@ -254,6 +254,10 @@ test.each([
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { origin: ORIGIN, "sec-fetch-site": "cross-site" },
+  { origin: "null", "sec-fetch-site": "cross-site" },
+  { origin: "null", "sec-fetch-site": "same-site" },
+  { origin: "null", "sec-fetch-site": "none" },
+  { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
 ])("a write that another site sends is refused, even an admin's: %o", async (headers) => {
   const { experienceId } = await secretPages();
   const { admin } = await oneOfEach();
@@ -272,6 +276,16 @@ test("a write from this site's own pages passes: the control of the test above",
   const headers = { origin: ORIGIN, "sec-fetch-site": "same-origin" };
   expect((await see("/admin/courses/all", { as: admin, headers, form: approval(experienceId) })).status).toBe(303);
   expect(await statusOf(experienceId)).toBe("approved");
+});
+
+test("a form of a page that tells no referrer is taken before scripts run, when browsers name no origin", async () => {
+  const { experienceId } = await secretPages();
+  const { admin } = await oneOfEach();
+  const headers = { origin: "null", "sec-fetch-site": "same-origin" };
+  expect((await see("/admin/courses/all", { as: admin, headers, form: approval(experienceId) })).status).toBe(303);
+  expect(await statusOf(experienceId)).toBe("approved");
+  const otp = await see("/reception/otp", { headers, form: { otp: "000000" } });
+  expect([otp.status === 403, otp.body.includes("another site")]).toEqual([false, false]);
 });
 
 /** The two who stand on either side of an endpoint's door: the last that is refused and the first that gets in. */

@@ -2,18 +2,19 @@
 import { ticketAnswers, ticketOrders, ticketQuestions } from "@schema/tickets";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { placeOrder } from "../../../app/features/tickets/orders.service.server";
+import { cancelOrder, placeOrder } from "../../../app/features/tickets/orders.service.server";
 import {
   answerQuestions,
   addQuestion as askMore,
   closeQuestion,
   reopenQuestion,
 } from "../../../app/features/tickets/questions.service.server";
+import { returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
 import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
 import { openSipay } from "../../support/sipay";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
-import { addQuestion, addTicketedEvent, order, orderKey } from "../../support/tickets";
+import { addCategory, addQuestion, addTicketedEvent, order, orderKey } from "../../support/tickets";
 
 const HOUR = 3_600_000;
 const { db } = testContext();
@@ -66,6 +67,15 @@ test("an event asks five questions at a time, also when they are added at once",
   for (const { reason } of refused) expect(reason).toMatchObject({ code: "tickets.tooManyQuestions" });
 });
 
+test("the last of five questions is asked once when its form comes twice", async () => {
+  const { organizer, eventId } = await ownEvent();
+  for (let at = 0; at < 4; at++) await addQuestion(eventId);
+  const last = form({ key: orderKey() });
+  await Promise.all([askMore(organizer.ctx, eventId, last), askMore(organizer.ctx, eventId, last)]);
+  await askMore(organizer.ctx, eventId, last);
+  expect(await db.select().from(ticketQuestions).where(eq(ticketQuestions.eventId, eventId))).toHaveLength(5);
+});
+
 test("a form sent twice asks once, and nobody but organizers ask", async () => {
   const { organizer, eventId } = await ownEvent();
   const key = orderKey();
@@ -109,6 +119,36 @@ test("an order without a required answer is refused beside its field, and nothin
   expect(await db.select().from(ticketOrders).where(eq(ticketOrders.eventId, event.eventId))).toEqual([]);
 });
 
+test("an answer that comes twice counts once, the first, and one that is about nothing asked is left out", async () => {
+  const event = await ownEvent();
+  const diet = await addQuestion(event.eventId, { isRequired: true });
+  const phone = await addQuestion(event.eventId, { title: "Phone?", scope: "order" });
+  const of = (question_id: string, value: string) => ({ question_id, category_id: event.categoryId, number: 1, value });
+  const sent = [of(diet, "Vegan"), of(diet, "None"), { question_id: phone, value: "1" }, { question_id: phone, value: "2" }];
+  await buy(await signUp(), event, [...sent, of(phone, "3"), { question_id: diet, value: "4" }, of("question-unknown", "5")]);
+  expect((await answersFor(event.eventId)).map(({ value }) => value)).toEqual(["Vegan", "1"]);
+});
+
+test("what was answered goes with an order that is given up and with a ticket that is returned, and so may its question", async () => {
+  openSipay();
+  const { organizer, ...event } = await ownEvent({ price: 5000 });
+  const [size, phone] = [await addQuestion(event.eventId), await addQuestion(event.eventId, { title: "Phone?", scope: "order" })];
+  const answers = (categoryId: string) => [
+    { question_id: size, category_id: categoryId, number: 1, value: "S" },
+    { question_id: phone, value: "0532" },
+  ];
+  const buyer = await signUp();
+  const { order: given } = await buy(buyer, event, answers(event.categoryId));
+  await cancelOrder(buyer.ctx, given.orderId);
+  const free = { eventId: event.eventId, categoryId: await addCategory(event.eventId) };
+  const { tickets } = await buy(buyer, free, answers(free.categoryId));
+  expect(await answersFor(event.eventId)).toHaveLength(2);
+  await returnTicket(buyer.ctx, tickets[0]?.ticketId ?? "");
+  expect(await answersFor(event.eventId)).toEqual([]);
+  await closeQuestion(organizer.ctx, event.eventId, size);
+  expect(await db.select().from(ticketQuestions).where(eq(ticketQuestions.eventId, event.eventId))).toMatchObject([{ questionId: phone }]);
+});
+
 test("the same order sent twice at once answers once, and sent again changes no answer", async () => {
   const event = await ownEvent();
   const question_id = await addQuestion(event.eventId, { scope: "order", isRequired: true });
@@ -148,6 +188,40 @@ test("the page's form keeps what was typed when it is refused, and asks for each
   };
   expect((await visit(path, { as: buyer, form: whole })).status).toBe(303);
   expect((await answersFor(event.eventId)).map(({ value }) => value)).toEqual(["0532 111", "Vegan", "None"]);
+});
+
+test("a question that is added meanwhile moves no answer to another ticket or question, and a count beyond measure draws no fields", async () => {
+  const event = await ownEvent();
+  const diet = await addQuestion(event.eventId, { isRequired: true });
+  const buyer = await signUp();
+  const path = `/event/ticket/buy/${event.eventId}`;
+  const answer = (at: number, value: string) => ({
+    [`lines[0].answers[${at}].question_id`]: diet,
+    [`lines[0].answers[${at}].number`]: String(at + 1),
+    [`lines[0].answers[${at}].value`]: value,
+  });
+  const sent = {
+    key: orderKey(),
+    "lines[0].category_id": event.categoryId,
+    "lines[0].quantity": "2",
+    ...answer(0, "Vegan"),
+    ...answer(1, "Nuts"),
+  };
+  await addQuestion(event.eventId, { title: "Shoe size?", isRequired: true });
+  const refused = await visit(path, { as: buyer, form: sent });
+  const text = await refused.text();
+  expect(refused.status).toBe(400);
+  const fields = [...text.matchAll(/<input[^>]*name="(lines\[0\]\.answers\[\d\]\.value)"[^>]*>/g)];
+  const shown = fields.map(([tag, name]) => [name, /value="([^"]*)"/.exec(tag)?.[1] ?? ""]);
+  const at = (index: number) => `lines[0].answers[${index}].value`;
+  expect(shown).toEqual([
+    [at(0), "Vegan"],
+    [at(1), ""],
+    [at(2), "Nuts"],
+    [at(3), ""],
+  ]);
+  const many = await visit(path, { as: buyer, form: { ...sent, "lines[0].quantity": "99999999" } });
+  expect([many.status, (await many.text()).match(/<fieldset/g)?.length]).toEqual([400, 20]);
 });
 
 test("a holder changes answers until the event begins, and no longer", async () => {

@@ -73,7 +73,7 @@ function Differences({ differences, differenceCount }: Pick<ImportPreview, "diff
         caption={t("preview.differences")}
         columns={columns}
         rows={differences}
-        rowKey={({ of: thing, section, field }) => `${thing} ${section} ${field}`}
+        rowKey={(each) => String(differences.indexOf(each))}
       />
       {rest > 0 && <p className="mt-2 text-sm text-muted">{t("preview.more", { count: rest, formatted: number(rest) })}</p>}
     </div>

@@ -53,8 +53,8 @@ export function usePreviewWords() {
         );
       if (field === "sectionCriteria") return takes(value as Section["criteria"]) || t("course.everyone");
       if (field === "sectionInstructors" || field === "programLines") return list(value as string[]);
-      if (ofCourse.has(field)) return fields.value(field, value);
-      return value === null || value === "" ? t("preview.none") : String(value);
+      if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return t("preview.none");
+      return ofCourse.has(field) ? fields.value(field, value) : String(value);
     },
   };
 }

@@ -37,6 +37,7 @@ export function AnswerFields({ questions, categories, chosen }: AnswerFieldsProp
   );
   return (
     <>
+      {questions.length > 0 && <p className="text-sm text-muted">{t("questions.seenBy")}</p>}
       {ofOrder.map((question, at) => (
         <AnswerField key={question.questionId} name={`answers[${at}]`} question={question} />
       ))}

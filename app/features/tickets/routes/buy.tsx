@@ -1,13 +1,14 @@
 /** Getting tickets for an event: what is on sale, and how many of each. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
+import type { Result } from "~/kit/forms/use-sending";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { DateText } from "~/kit/time";
@@ -17,10 +18,10 @@ import { newNonce } from "~/platform/ids";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { AnswerFields } from "../components/answer-fields";
-import { type Chosen, isSingle, SaleRows } from "../components/sale-rows";
+import { type Chosen, isSingle, offeredOf, SaleRows } from "../components/sale-rows";
 import { PendingOrder, WaitingList } from "../components/waiting-list";
 import { cancelOrder, placeOrder, readSale } from "../orders.service.server";
-import { typedAnswers } from "../questions.rules";
+import { placedAnew, seatsWanted, typedAnswers } from "../questions.rules";
 import { ticketErrors } from "../tickets.errors";
 import { MAX_PROMO } from "../tickets.limits";
 import { cancelForm, orderForm, takeForm, waitForm } from "../tickets.schemas";
@@ -72,12 +73,25 @@ export async function action(args: ActionFunctionArgs) {
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
+/** What the form's action answered, with what was sent at the places that its fields have by now. */
+function useSent({ categories, questions }: Pick<Data["sale"], "categories" | "questions">) {
+  const result = useActionData<{ result?: Result }>()?.result;
+  const asked = questions.map(({ questionId, scope }) => ({ questionId, scope }));
+  // Reading the page again is no new answer while its fields stand where they stood.
+  const places = JSON.stringify({ categoryIds: offeredOf(categories).map(({ categoryId }) => categoryId), questions: asked });
+  return useMemo(() => {
+    if (!Array.isArray(result?.initialValue?.lines)) return result;
+    const initialValue = placedAnew(result.initialValue, JSON.parse(places)) as typeof result.initialValue;
+    return { ...result, initialValue };
+  }, [result, places]);
+}
+
 /** How many of each are chosen: what was sent, also without scripts, and what was chosen since. */
-function useChosen(categories: Data["sale"]["categories"]) {
-  const sent = useActionData<{ result?: { initialValue?: Record<string, unknown> } }>()?.result?.initialValue?.lines;
-  const lines = Array.isArray(sent) ? (sent as { quantity?: string }[]) : isSingle(categories) ? [{ quantity: "1" }] : [];
+function useChosen(categories: Data["sale"]["categories"], result: Result | undefined) {
+  const sent = result?.initialValue?.lines;
+  const lines = Array.isArray(sent) ? (sent as { quantity?: unknown }[]) : isSingle(categories) ? [{ quantity: "1" }] : [];
   const [since, setSince] = useState<Chosen>({});
-  const first: Chosen = Object.fromEntries(lines.map((line, at) => [`lines[${at}].quantity`, Number(line?.quantity ?? 0) || 0]));
+  const first: Chosen = Object.fromEntries(lines.map((line, at) => [`lines[${at}].quantity`, seatsWanted(line.quantity)]));
   return {
     chosen: { ...first, ...since },
     onChoose: (name: string, count: number) => setSince((before) => ({ ...before, [name]: count })),
@@ -88,7 +102,8 @@ function useChosen(categories: Data["sale"]["categories"]) {
 function Offer({ sale, loadKey, now }: { sale: Data["sale"]; loadKey: string; now: number }) {
   const { t } = useTranslation("tickets");
   const { categories, isOver, isInvited, isPaused, hasPromos, holdMinutes, questions } = sale;
-  const { chosen, onChoose } = useChosen(categories);
+  const result = useSent(sale);
+  const { chosen, onChoose } = useChosen(categories, result);
   const rows = { categories, now, chosen, onChoose };
   if (isOver) return <EmptyState title={t("buy.over")} />;
   if (!isInvited) return <EmptyState title={t("buy.notForYou")} />;
@@ -106,7 +121,7 @@ function Offer({ sale, loadKey, now }: { sale: Data["sale"]; loadKey: string; no
   }
   return (
     <>
-      <FormShell feature="tickets" isGuarded={false}>
+      <FormShell feature="tickets" result={result} isGuarded={false}>
         <HiddenField name="key" value={loadKey} />
         <SaleRows {...rows} />
         <AnswerFields questions={questions} categories={categories} chosen={chosen} />
