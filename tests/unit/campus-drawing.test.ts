@@ -133,3 +133,34 @@ test("a place is opened in OpenStreetMap or in the device's own maps", () => {
   expect(openMapLink(point)).toBe("https://www.openstreetmap.org/?mlat=39.896041&mlon=32.783225#map=18/39.896041/32.783225");
   expect(geoLink(point, "İİBF A (1)")).toBe("geo:39.896041,32.783225?q=39.896041%2C32.783225(%C4%B0%C4%B0BF%20A%20%281%29)");
 });
+
+/** On which side each of some marks has its name, on a map of a thousand pixels; a name is 66 pixels wide and 15 high, 9 beside its mark. */
+function sides(...marks: [number, number][]): string[] {
+  const named = marks.map(([x, y], i) => ({ id: String(i), name: "ten letter", x, y }));
+  const found = namesWithRoom(named, { x: 0, y: 0, size: 1000 }, 1000);
+  return named.map(({ id }) => ({ true: "left", false: "right", undefined: "none" })[String(found.get(id)?.isLeft)] ?? "?");
+}
+
+test("a name stands to the right of its mark while it ends on the map, and to the left else", () => {
+  expect([sides([925, 500]), sides([926, 500]), sides([1000, 500])]).toEqual([["right"], ["left"], ["left"]]);
+  expect([sides([0, 500]), sides([-1, 500]), sides([1001, 500])]).toEqual([["right"], ["none"], ["none"]]);
+  expect([sides([500, 8]), sides([500, 7]), sides([500, 992]), sides([500, 993])]).toEqual([["right"], ["none"], ["right"], ["none"]]);
+});
+
+test("names stand below each other a line apart; closer, the second goes to the other side, and a third has none", () => {
+  expect(sides([500, 500], [500, 515])).toEqual(["right", "right"]);
+  expect(sides([500, 500], [500, 514])).toEqual(["right", "left"]);
+  expect(sides([500, 500], [500, 510], [500, 505])).toEqual(["right", "left", "none"]);
+});
+
+test("names of one line stand beside each other, and none lies on another mark", () => {
+  expect(sides([500, 500], [600, 500])).toEqual(["right", "right"]);
+  expect(sides([500, 500], [570, 500])).toEqual(["left", "right"]);
+  // Far above and below it is no matter what stands where.
+  expect(sides([500, 500], [520, 530], [540, 470])).toEqual(["right", "right", "right"]);
+});
+
+test("the scale and the north stay free", () => {
+  expect([sides([300, 960]), sides([380, 960]), sides([300, 930])]).toEqual([["none"], ["right"], ["right"]]);
+  expect([sides([900, 40]), sides([900, 90])]).toEqual([["left"], ["right"]]);
+});

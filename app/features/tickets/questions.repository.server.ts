@@ -129,7 +129,7 @@ export const insertAnswers = ({ db, clock, actor }: SignedInContext, orderId: SQ
   rawStatement(
     db,
     answers.length === 0
-      ? sql`SELECT 1 AS nothing`
+      ? sql`SELECT 0 AS written`
       : sql`INSERT INTO ticket_answers (question_id, order_id, ticket_id, user_id, value, created_at)
       SELECT q.question_id, o.order_id, a.value ->> '$[1]', ${actor.userId}, a.value ->> '$[2]', ${clock.now()}
       FROM ticket_orders AS o CROSS JOIN ${eachOf(answers)} AS a CROSS JOIN ticket_questions AS q ON q.question_id = a.value ->> '$[0]'

@@ -53,7 +53,7 @@ test.each<[string, () => Promise<unknown>, number]>([
   ["money that should have settled", () => payment({ nextCheckAt: NOW + MINUTE, createdAt: NOW - 2 * HOUR - 1 }), 1],
   ["money that settled", () => payment({}), 0],
   ["money that can't settle and is looked after, once", () => payment({ nextCheckAt: NOW + MINUTE, problem: "wrongAmount" }), 1],
-])("%s: %3$s", async (_, cause, number) => {
+])("%s", async (_, cause, number) => {
   await cause();
   expect((await readTroubles(at(0))).map((each) => each.number)).toEqual(number === 0 ? [] : [number]);
 });
