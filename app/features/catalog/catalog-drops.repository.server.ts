@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
-import { conditions, type ListFilters } from "./catalog-list.repository.server";
+import { countConditions, type ListFilters } from "./catalog-list.repository.server";
 
 /** Filters that stand by themselves in the address. */
 const DROPPED = [
@@ -37,7 +37,7 @@ export async function countDrops({ db }: Pick<Context, "db">, filters: ListFilte
   const [first, ...rest] = names.map((name) =>
     rawStatement<{ count: number }>(
       db,
-      sql`SELECT count(*) AS count FROM (SELECT 1 FROM courses c WHERE ${conditions({ ...filters, [name]: undefined }, sql``)} LIMIT ${MOST_COUNTED + 1})`,
+      sql`SELECT count(*) AS count FROM (SELECT 1 FROM courses c WHERE ${countConditions({ ...filters, [name]: undefined })} LIMIT ${MOST_COUNTED + 1})`,
     ),
   );
   if (!first) return [];

@@ -7,13 +7,13 @@ import { type Paging, pageFrom } from "~/platform/lists/paging";
 import type { CatalogFilters } from "./catalog.schemas";
 import { type FoundCounts, foundPage } from "./course-finder.repository.server";
 import type { SearchPlan } from "./search-plan.rules";
-import { type TakeFacts, takeConditions } from "./take.repository.server";
+import { type TakeFacts, takeConditions, takenFrom } from "./take.repository.server";
 
 /** How far an index is counted: with the days of each course shown, ten rows for each are soon read. */
 const countCap = ({ page, size }: Paging) => size * (2 + page);
 
-/** Far more courses than meet at any time. */
-const MAX_MATCHED = 2000;
+/** More courses than are given in any term. */
+const MAX_MATCHED = 5000;
 
 /** The latest imported term; the end of an index. */
 const latestTerm = sql`(SELECT max(term) FROM offerings WHERE withdrawn_at IS NULL)`;
@@ -82,7 +82,7 @@ const languagesOf = (filter: NonNullable<CatalogFilters["language"]>): string[] 
  * @param plus a plus sign keeps SQLite from starting at an index of these columns
  * @param statusPlus the same for the status, with which every index of a list begins
  */
-export function conditions({ facts, ...filters }: ListFilters, plus: SQL, statusPlus: SQL = plus): SQL {
+function conditions({ facts, ...filters }: ListFilters, plus: SQL, statusPlus: SQL = plus): SQL {
   return allOf([
     // An index that begins with the status is taken for its own words, so the status isn't bound.
     sql`${statusPlus}c.status = ${sql.raw(`'${filters.status ?? "active"}'`)}`,
@@ -160,11 +160,21 @@ const countsOf = (row: (FoundCounts & Pick<Found, "latestTerm">) | undefined) =>
   latestTerm: row?.latestTerm ?? null,
 });
 
-/** Times are looked up once, from their own hits; what was found is then counted and shown. */
-async function findFromTimes({ db }: Base, filters: ListFilters): Promise<Found> {
+/** The conditions of a list that begins at its few hits, whatever its order. */
+const fewConditions = (filters: ListFilters): SQL =>
+  allOf([filters.facts && takenFrom(filters, filters.facts), conditions(filters, sql`+`)]);
+
+/** Whether a list has few hits, which are found by themselves: by their times, in a schedule, in a curriculum. */
+const isOfFew = (filters: ListFilters): boolean => isTimed(filters) || Boolean(filters.facts && takenFrom(filters, filters.facts));
+
+/** The conditions by which courses are only counted. */
+export const countConditions = (filters: ListFilters): SQL => (isOfFew(filters) ? fewConditions(filters) : conditions(filters, sql``));
+
+/** The few are looked up once, from their own hits; what was found is then counted and shown. */
+async function findFew({ db }: Base, filters: ListFilters): Promise<Found> {
   const rows = await db.all<CatalogRow & Pick<Found, "total" | "latestTerm">>(
     sql`WITH matched AS MATERIALIZED (
-        SELECT c.key, c.sort_key, ${ordered} FROM courses c WHERE ${conditions(filters, sql`+`)} LIMIT ${MAX_MATCHED}
+        SELECT c.key, c.sort_key, ${ordered} FROM courses c WHERE ${fewConditions(filters)} LIMIT ${MAX_MATCHED}
       ), shown AS MATERIALIZED (SELECT c.key FROM matched c ORDER BY ${orderOf(filters)} ${windowOf(filters)})
       SELECT (SELECT count(*) FROM matched) AS total, ${latestTerm} AS latestTerm, ${shownColumns}
       FROM (SELECT 1) LEFT JOIN shown s ON true LEFT JOIN courses c ON c.key = s.key ORDER BY ${orderOf(filters)}`,
@@ -198,8 +208,8 @@ async function findFromIndex({ db }: Base, filters: ListFilters): Promise<Found>
  * @param plan the words to look for; none without it
  */
 export async function listCatalog(ctx: Base, filters: ListFilters, plan: SearchPlan | null = null) {
-  const isCounted = isFiltered(filters) && !plan && !isTimed(filters);
-  const withoutWords = isTimed(filters) ? findFromTimes : findFromIndex;
+  const isCounted = isFiltered(filters) && !plan && !isOfFew(filters);
+  const withoutWords = isOfFew(filters) ? findFew : findFromIndex;
   const found = await (plan ? findByWords(ctx, filters, plan) : withoutWords(ctx, filters));
   const page = pageFrom(found.rows, found.total, filters, isCounted ? countCap(filters) : undefined);
   return { ...page, latestTerm: found.latestTerm, step: found.step ?? null };

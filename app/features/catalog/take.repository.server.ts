@@ -21,9 +21,9 @@ export interface Busy {
 /** What the conditions go by: of one reader, for one answer. */
 export interface TakeFacts {
   userId: string;
-  /** Codes of the courses that one passed, and the same as the seven digits of courses that the catalog hasn't got. */
+  /** Codes of the courses that one passed, and all names by which they may be required while the catalog hasn't got them. */
   passed: readonly string[];
-  passedNumbers: readonly string[];
+  passedElsewhere: readonly string[];
   /** Codes of those that one passed or is taking. */
   taken: readonly string[];
   /** The schedule that courses have to fit; null where none is asked for. */
@@ -67,28 +67,26 @@ export async function readOwnFacts(ctx: SignedInContext, scheduleId: string) {
 const isIn = (column: SQL, list: readonly string[]) => sql`${column} IN (SELECT value FROM ${eachOf(list)})`;
 
 /** Ids of courses with a set of prerequisites that one passed whole; found from what was passed, not by looking at every course. */
-function metByPassed({ passed, passedNumbers }: TakeFacts): SQL {
+function metByPassed({ passed, passedElsewhere }: TakeFacts): SQL {
   const ids = sql`(SELECT p.course_id FROM ${eachOf(passed)} code CROSS JOIN courses p ON p.course_code = code.value)`;
   const ofSet = (row: SQL) => sql`${row}.course_id = hit.course_id AND ${row}.set_number = hit.set_number`;
   return sql`SELECT hit.course_id FROM (
       SELECT r.course_id, r.set_number FROM course_prerequisites r WHERE r.required_course_id IN ${ids}
-      UNION SELECT w.course_id, w.set_number FROM waiting_prerequisites w WHERE ${isIn(sql`w.required_code`, passedNumbers)}) hit
+      UNION SELECT w.course_id, w.set_number FROM waiting_prerequisites w WHERE ${isIn(sql`w.required_code`, passedElsewhere)}) hit
     WHERE NOT EXISTS (SELECT 1 FROM course_prerequisites o WHERE ${ofSet(sql`o`)} AND o.required_course_id NOT IN ${ids})
-      AND NOT EXISTS (SELECT 1 FROM waiting_prerequisites v WHERE ${ofSet(sql`v`)} AND NOT (${isIn(sql`v.required_code`, passedNumbers)}))`;
+      AND NOT EXISTS (SELECT 1 FROM waiting_prerequisites v WHERE ${ofSet(sql`v`)} AND NOT (${isIn(sql`v.required_code`, passedElsewhere)}))`;
 }
 
 /** Whole minutes in SQL text: a full week would have more parameters than D1 takes. */
 const whole = (value: number) => sql.raw(String(Math.trunc(Number(value))));
 
-/** Whether a meeting `m` is at the same time as something that one has on; half-open. */
-const clashes = (busy: readonly Busy[]): SQL =>
-  sql.join(
-    busy.map(
-      ({ day, startMinute, endMinute }) =>
-        sql`(m.day = ${whole(day)} AND m.start_minute < ${whole(endMinute)} AND m.end_minute > ${whole(startMinute)})`,
-    ),
-    sql` OR `,
-  );
+/** Whether a meeting `m` is at the same time as something that one has on; half-open. Halved: an expression may be 100 deep at most. */
+function clashes(busy: readonly Busy[]): SQL {
+  const half = Math.ceil(busy.length / 2);
+  if (busy.length > 1) return sql`(${clashes(busy.slice(0, half))} OR ${clashes(busy.slice(half))})`;
+  const [{ day, startMinute, endMinute } = { day: -1, startMinute: 0, endMinute: 0 }] = busy;
+  return sql`(m.day = ${whole(day)} AND m.start_minute < ${whole(endMinute)} AND m.end_minute > ${whole(startMinute)})`;
+}
 
 /** Busy times without those that lie within others: a week of a schedule comes to a few dozen at most. */
 export function joinedBusy(busy: readonly Busy[]): Busy[] {
@@ -121,6 +119,16 @@ export const ownProgram = (
 /** Courses that it requires. */
 const inOwnCurriculum = (userId: string) => sql`c.course_id IN (SELECT l.course_id FROM program_courses l
   WHERE l.elective_kind IS NULL AND l.course_id IS NOT NULL AND l.program_id = ${ownProgram(userId)})`;
+
+/**
+ * Where a list begins that would walk the whole catalog for a few courses: at those of one's curriculum, else at those that the
+ * schedule's term gives. Null where an index is shorter: of a department, of the courses offered now.
+ */
+export function takenFrom({ fits, my_required, offered, department_id }: CatalogFilters, { plan }: TakeFacts): SQL | null {
+  if (department_id) return null;
+  if (my_required) return sql`true`;
+  return fits && plan && !offered ? sql`c.course_id IN (SELECT g.course_id FROM offerings g WHERE g.term = ${plan.term})` : null;
+}
 
 type Asked = Pick<CatalogFilters, "prerequisites_met" | "not_taken" | "fits" | "my_required">;
 

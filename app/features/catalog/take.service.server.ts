@@ -16,7 +16,7 @@ export interface CatalogTake {
   schedules: readonly OwnSchedule[];
 }
 
-/** Seven digits for each department that a code's letters stand for: the catalog keeps so what it hasn't got itself. */
+/** Seven digits for each department that a code's letters stand for: files name so what the catalog hasn't got itself. */
 function numbersOf(code: string): string[] {
   const [, letters, number] = /^([A-Z]+)(\d{3,4})$/.exec(code) ?? [];
   if (!letters || !number) return [];
@@ -52,7 +52,7 @@ export async function readTake(
   const facts: TakeFacts = {
     userId: actor.userId,
     passed,
-    passedNumbers: passed.flatMap(numbersOf),
+    passedElsewhere: passed.flatMap((code) => [code, ...numbersOf(code)]),
     taken: codesOf(marks, "passed", "taking"),
     plan: chosen ? { term: chosen.term, courseIds: own.courseIds, busy: joinedBusy(own.busy) } : null,
   };

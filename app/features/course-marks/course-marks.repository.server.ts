@@ -25,13 +25,14 @@ export const marksSource = ({ db, actor }: SignedInContext, { pool, version }: P
 /** More than any catalog renames. */
 const MOST_RENAMED = 5_000;
 
-/** Codes that lead to another course, with that course's: ids of merged courses stand among them, and are left out. */
+/** Codes that lead to another course, with that course's: left out are ids of merged courses, and codes that a course has now. */
 export async function findRenamed({ db }: Pick<Context, "db">): Promise<[string, string][]> {
   const [rows] = await db.batch([
     rawStatement<{ former: string; code: string }>(
       db,
       sql`SELECT a.code AS former, c.course_code AS code FROM course_aliases a CROSS JOIN courses c ON c.course_id = a.course_id
-        WHERE a.code GLOB '[A-Z0-9]*' AND instr(a.code, '-') = 0 ORDER BY a.code LIMIT ${MOST_RENAMED}`,
+        WHERE a.code GLOB '[A-Z0-9]*' AND instr(a.code, '-') = 0 AND NOT EXISTS (SELECT 1 FROM courses o WHERE o.course_code = a.code)
+        ORDER BY a.code LIMIT ${MOST_RENAMED}`,
     ),
   ]);
   return rows.map(({ former, code }) => [former, code]);

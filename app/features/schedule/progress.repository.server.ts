@@ -4,7 +4,7 @@ import type { SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { marksStatement } from "../course-marks/course-marks.service.server";
 import type { CurriculumLine, PlannedCourse, RequirementRow } from "./progress.rules";
-import { ownSchedule, planStatements, rowsOf } from "./schedule.repository.server";
+import { ownSchedule, plannedCourses, planStatements, rowsOf } from "./schedule.repository.server";
 
 interface ProgramRow {
   name: string;
@@ -38,11 +38,7 @@ export async function findProgress(ctx: SignedInContext, scheduleId: string) {
         FROM (${program}) chosen CROSS JOIN program_courses l ON l.program_id = chosen.program_id LEFT JOIN courses c ON c.course_id = l.course_id
         ORDER BY l.semester, l.position LIMIT 300`,
     ),
-    rawStatement<PlannedCourse>(
-      db,
-      sql`SELECT e.course_id AS courseId, min(s.term) AS term FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
-        WHERE s.user_id = ${actor.userId} GROUP BY e.course_id`,
-    ),
+    plannedCourses(ctx),
     rawStatement<RequirementRow>(
       db,
       sql`SELECT e.course_id AS courseId, r.set_number AS setNumber, r.required_course_id AS requiredCourseId, c.course_code AS requiredCode

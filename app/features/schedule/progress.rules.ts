@@ -1,6 +1,7 @@
 /** How far a schedule brings its owner in their curriculum, and which prerequisites none of their schedules has. */
 import type { electiveKinds } from "@schema/catalog";
 import { groupBy } from "~/platform/group";
+import { courseKey } from "~/universities/metu-course-key";
 import { choicesOf } from "../catalog/offered/alternatives";
 import type { CourseMark } from "../course-marks/course-marks.rules";
 
@@ -93,25 +94,32 @@ export interface RequirementRow {
   requiredCode: string;
 }
 
-interface Earlier {
-  /** Ids of the courses in schedules of earlier terms. */
-  planned: ReadonlySet<string>;
-  /** Whether one passed a course, by its code. */
-  isPassed(code: string): boolean;
+interface Standing {
+  /** Of the schedule. */
+  term: string;
+  planned: readonly PlannedCourse[];
+  /** What one's transcript says of a course, by its code. */
+  markOf: MarkOf;
+}
+
+/** Whether one passed what is required, or takes it before the term; a schedule of a term in which one failed it says nothing. */
+function isMet({ requiredCourseId, requiredCode }: RequirementRow, { term, planned, markOf }: Standing): boolean {
+  const mark = markOf(requiredCode);
+  if (mark?.state === "passed") return true;
+  if (mark?.state === "taking" && mark.term < term) return true;
+  const failedIn = mark?.state === "toRepeat" ? mark.term : "";
+  return planned.some((each) => each.courseId === requiredCourseId && each.term < term && each.term > failedIn);
 }
 
 /**
- * The prerequisites of courses that one neither passed nor has in a schedule of an earlier term.
+ * The prerequisites of courses that one neither passed nor takes in an earlier term.
  * @returns for each course with none of its sets complete, what is missing of each set, the shortest first
  */
-export function missingPrerequisites(rows: readonly RequirementRow[], earlier: Earlier): { courseId: string; missing: string[][] }[] {
+export function missingPrerequisites(rows: readonly RequirementRow[], standing: Standing): { courseId: string; missing: string[][] }[] {
   return [...groupBy(rows, ({ courseId }) => courseId)].flatMap(([courseId, own]) => {
     const sets = [...groupBy(own, ({ setNumber }) => setNumber).values()];
-    const missing = sets.map((set) =>
-      set
-        .filter(({ requiredCourseId, requiredCode }) => !earlier.planned.has(requiredCourseId ?? "") && !earlier.isPassed(requiredCode))
-        .map(({ requiredCode }) => requiredCode),
-    );
+    // A course that the catalog hasn't got is required by its seven digits, which nobody knows it by.
+    const missing = sets.map((set) => set.filter((row) => !isMet(row, standing)).map(({ requiredCode }) => courseKey(requiredCode)));
     if (missing.some((set) => set.length === 0)) return [];
     return [{ courseId, missing: missing.sort((a, b) => a.length - b.length) }];
   });

@@ -179,7 +179,16 @@ export interface CourseNeeds {
   planned: readonly PlannedCourse[];
 }
 
-function needStatements({ db, actor }: Base, courseId: SQL) {
+/** The statement for the courses in all of one's schedules, with each of their terms, the first one last. */
+export const plannedCourses = ({ db, actor }: Base) =>
+  rawStatement<PlannedCourse>(
+    db,
+    sql`SELECT DISTINCT e.course_id AS courseId, s.term FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
+      WHERE s.user_id = ${actor.userId} ORDER BY s.term DESC`,
+  );
+
+function needStatements(ctx: Base, courseId: SQL) {
+  const { db } = ctx;
   return [
     rawStatement<RequirementRow>(
       db,
@@ -187,11 +196,7 @@ function needStatements({ db, actor }: Base, courseId: SQL) {
           FROM course_prerequisites r CROSS JOIN courses c ON c.course_id = r.required_course_id WHERE r.course_id = ${courseId}
         UNION ALL SELECT w.course_id, w.set_number, NULL, w.required_code FROM waiting_prerequisites w WHERE w.course_id = ${courseId}`,
     ),
-    rawStatement<PlannedCourse>(
-      db,
-      sql`SELECT e.course_id AS courseId, min(s.term) AS term FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
-        WHERE s.user_id = ${actor.userId} GROUP BY e.course_id`,
-    ),
+    plannedCourses(ctx),
   ] as const;
 }
 

@@ -61,13 +61,15 @@ const byFit = (a: OfferedSection, b: OfferedSection) =>
 /** What one's transcript says of a course that may be added to a plan: passed, may it be taken again, are its prerequisites met. */
 function standingOf(plan: Plan, code: string, { state, marks, transcript, renamed }: OwnMarks, rows: repository.CourseNeeds) {
   const mark = markIn(marks, code);
-  const planned = new Set(rows.planned.filter(({ term }) => term < plan.term).map(({ courseId }) => courseId));
-  const [missing] = missingPrerequisites(rows.requirements, { planned, isPassed: (each) => markIn(marks, each)?.state === "passed" });
+  const markOf = (each: string) => markIn(marks, each);
+  const [missing] = missingPrerequisites(rows.requirements, { term: plan.term, planned: rows.planned, markOf });
+  // A schedule of the term in which it was passed, or of one before, takes nothing again.
+  const isAgain = mark?.state === "passed" && mark.term < plan.term;
   return {
     isAsked: state === "ask",
     mark,
-    /** Why a passed course may not be taken again; null where nothing was passed. */
-    repeat: transcript && mark?.state === "passed" ? repeatRefusals(transcript, renamed, code, plan.term) : null,
+    /** Why a passed course may not be taken again; null where nothing was passed before. */
+    repeat: transcript && isAgain ? repeatRefusals(transcript, renamed, code, plan.term) : null,
     /** Told where a transcript says what was passed: without one a plan alone knows too little. */
     prerequisites: state === "on" && rows.requirements.length > 0 ? { missing: missing?.missing ?? [] } : null,
   };
@@ -156,8 +158,7 @@ export async function readProgress(ctx: SignedInContext, scheduleId: string) {
   const { state, marks } = await marksFrom(ctx, rows?.marks ?? []);
   const markOf = (code: string) => markIn(marks, code);
   const here = plan.sections.map(({ id }) => id);
-  const earlier = new Set(planned.filter(({ term }) => term < plan.term).map(({ courseId }) => courseId));
-  const missing = missingPrerequisites(requirements, { planned: earlier, isPassed: (code) => markOf(code)?.state === "passed" });
+  const missing = missingPrerequisites(requirements, { term: plan.term, planned, markOf });
   const progress = progressOf({ lines, here, planned, markOf });
   return { plan, program, progress, missing, isAsked: state === "ask", hasMarks: state === "on" };
 }

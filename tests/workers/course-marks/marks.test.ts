@@ -1,5 +1,5 @@
 /** One's transcript marks courses only for oneself, only while one agrees, and by the codes that courses have now. */
-import { courseAliases } from "@schema/catalog";
+import { courseAliases, waitingPrerequisites } from "@schema/catalog";
 import { auditEntries, consents, errorEvents } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { readAddCourses, readProgress } from "../../../app/features/schedule/sch
 import { addProgram, addRequirement } from "../../support/course-facts";
 import { marked, saveFor } from "../../support/marks";
 import { addCourse } from "../../support/rows";
-import { addSchedule, morning, offeredCourse } from "../../support/schedules";
+import { addSchedule, morning, offeredCourse, TERM } from "../../support/schedules";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 
 interface Answer {
@@ -80,6 +80,41 @@ test("a course is marked under the code that it has now, and browsers are told w
   expect([...marks]).toEqual([[course.courseCode, { state: "passed", term: "2024-1", grade: "CC" }]]);
   const { body } = await call<{ courses: string[][] }>("/catalog/renamed");
   expect(body.courses).toEqual([["OLD101", course.courseCode]]);
+});
+
+test("a code that another course has by now marks that one", async () => {
+  const [former, now] = [await addCourse(), await addCourse()];
+  await db.insert(courseAliases).values({ code: now.courseCode, courseId: former.courseId, createdAt: Date.now() });
+  await refreshRenamed(testContext());
+  await marked(person, { "2024-1": [`${now.courseCode} 3 BB`] });
+  expect([...(await readOwnMarks(person.ctx)).marks.keys()]).toEqual([now.courseCode]);
+});
+
+test("a course that was failed isn't a prerequisite met, though a schedule of that term has it; one that is taken again before is", async () => {
+  const [first, second] = [await offeredCourse({ number: 1 }), await offeredCourse({ number: 1 })];
+  await addRequirement(second.courseId, first.courseId);
+  await db.insert(waitingPrerequisites).values({ courseId: second.courseId, setNumber: 1, requiredCode: "2360119" });
+  await addSchedule(person, [[first, 1]], { term: "2024-1" });
+  const scheduleId = await addSchedule(person, [[second, 1]]);
+  const missing = async () => [
+    (await readAddCourses(person.ctx, scheduleId, { course: second.courseCode })).standing?.prerequisites?.missing,
+    (await readProgress(person.ctx, scheduleId)).missing[0]?.missing,
+  ];
+  await marked(person, { "2024-1": [`${first.courseCode} 4 FF`] });
+  const both = [first.courseCode, "MATH119"];
+  expect(await missing()).toEqual([[both], [both]]);
+  await addSchedule(person, [[first, 1]], { term: "2025-1" });
+  expect(await missing()).toEqual([[["MATH119"]], [["MATH119"]]]);
+  await saveFor(person, { "2024-1": [`${first.courseCode} 4 FF`], "2025-2": ["MATH119 5 -"] });
+  expect(await missing()).toEqual([[], undefined]);
+});
+
+test("a schedule of the term in which a course was passed isn't told that it may be repeated", async () => {
+  const course = await offeredCourse({ number: 1 });
+  const scheduleId = await addSchedule(person, [[course, 1]]);
+  await marked(person, { [TERM]: [`${course.courseCode} 4 BB`] });
+  const { standing } = await readAddCourses(person.ctx, scheduleId, { course: course.courseCode });
+  expect(standing).toMatchObject({ mark: { state: "passed" }, repeat: null });
 });
 
 test("a passed course isn't open in the curriculum, one to be repeated is, and prerequisites are those passed", async () => {

@@ -8,7 +8,7 @@ import type { Option } from "~/kit/forms/select-field";
 import type { ReadWish } from "~/kit/wish-note";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import type { CatalogTake } from "../take.service.server";
-import { TakeFilters } from "./take-filters";
+import { OutsideFilter, TakeFilters } from "./take-filters";
 
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
@@ -103,6 +103,11 @@ export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish, tak
   return (
     <FilterBar isColumn wish={wish} keeps={["meets_then"]} search={<SearchBox label={t("list.search")} />}>
       {take && <TakeFilters take={take} departments={departments} />}
+      {!take && query.get("outside") && (
+        <div className="col-span-full">
+          <OutsideFilter departments={departments} />
+        </div>
+      )}
       <div className="col-span-full">
         <FilterSelect name="department_id" label={t("fields.department_id")} options={useChoices(departments)} />
       </div>

@@ -6,8 +6,15 @@ import { Link } from "~/kit/link";
 import { changeQuery } from "~/kit/search-links";
 import type { CatalogDrop } from "../catalog-drops.repository.server";
 
+const OWN = ["fits", "prerequisites_met", "not_taken", "my_required", "outside"] as const;
+type Own = (typeof OWN)[number];
+
+/** Others have their names in the catalog. */
+const isOwn = (name: CatalogDrop["name"]): name is Own => OWN.some((own) => own === name);
+
 export function NothingToTake({ drops }: { drops: readonly CatalogDrop[] }) {
   const { t } = useTranslation("course-marks");
+  const { t: catalog } = useTranslation("catalog");
   const [query] = useSearchParams();
   return (
     <>
@@ -16,7 +23,11 @@ export function NothingToTake({ drops }: { drops: readonly CatalogDrop[] }) {
         {drops.map(({ name, count, isMore }) => (
           <li key={name}>
             <Link to={changeQuery(query, { [name]: null })} className="link inline-block py-2">
-              {t("take.without", { filter: t(`take.filters.${name}`), count, formatted: isMore ? `${count}+` : String(count) })}
+              {t("take.without", {
+                filter: isOwn(name) ? t(`take.filters.${name}`) : catalog(`fields.${name}`),
+                count,
+                formatted: isMore ? `${count}+` : String(count),
+              })}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 /** The filters of `What can I take?`: they go by the reader's own transcript, schedules and curriculum. */
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FilterSelect, FilterToggle, useChoices } from "~/kit/filters";
 import { Link } from "~/kit/link";
@@ -9,7 +10,6 @@ import type { CatalogTake } from "../take.service.server";
 export function TakeFilters({ take, departments }: { take: CatalogTake; departments: string }) {
   const { t } = useTranslation("course-marks");
   const { term } = useCatalogWords();
-  const choices = useChoices(departments);
   return (
     <fieldset className="col-span-full grid gap-1 border-s-4 border-primary ps-3">
       <legend className="font-medium">{t("take.title")}</legend>
@@ -24,20 +24,28 @@ export function TakeFilters({ take, departments }: { take: CatalogTake; departme
           options={take.schedules.map(({ scheduleId, name, term: of }) => ({ value: scheduleId, label: `${name} · ${term(of)}` }))}
         />
       )}
-      <FilterSelect name="outside" label={t("take.filters.outside")} anyLabel={t("take.anyDepartment")} options={choices} />
+      <OutsideFilter departments={departments} />
     </fieldset>
   );
+}
+
+/** It goes by nothing of the reader's own, so it may be asked for alone. */
+export function OutsideFilter({ departments }: { departments: string }) {
+  const { t } = useTranslation("course-marks");
+  const choices = useChoices(departments);
+  return <FilterSelect name="outside" label={t("take.filters.outside")} anyLabel={t("take.anyDepartment")} options={choices} />;
 }
 
 /** What the list couldn't go by, and what there is to do about it. */
 export function TakeNote({ take: { state } }: { take: CatalogTake }) {
   const { t } = useTranslation("course-marks");
+  const { pathname, search } = useLocation();
   if (state === "on") return null;
   if (state === "ask") return <MarksAsk />;
   const to = {
     off: "/gpa/marks",
     noTranscript: "/gpa-calculator",
-    signedOut: "/reception/login?next=/catalog/all%3Fprerequisites_met%3D1%26not_taken%3D1",
+    signedOut: `/reception/login?next=${encodeURIComponent(pathname + search)}`,
   }[state];
   return (
     <p className="rounded-box border border-base-300 bg-base-200 p-4">

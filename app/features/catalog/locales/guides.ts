@@ -40,8 +40,8 @@ export const catalogGuides = {
     to: "/catalog/all",
     title: { en: "What can I take?", tr: "Ne alabilirim?" },
     text: {
-      en: "Choose What can I take? in the course catalog: it lists courses whose prerequisites you've met and that you haven't passed, by your saved transcript. Add Fits my schedule, Required in my curriculum, Outside department or any other filter; sort by ease or by fewest hours.",
-      tr: "Ders kataloğunda Ne alabilirim?'e bas: kayıtlı transkriptine göre ön koşulunu sağladığın ve geçmediğin dersler listelenir. Programıma uyan, Müfredatımda zorunlu, Şu bölüm dışında ya da başka filtreler ekle; kolaylığa ya da en az saate göre sırala.",
+      en: "Choose What can I take? in the course catalog: it lists courses whose prerequisites you've met and that you haven't passed, by your saved transcript. Add Fits my schedule, Required in my curriculum, Outside this department or any other filter; sort by ease or by fewest hours.",
+      tr: "Ders kataloğunda Ne alabilirim?'e bas: kayıtlı transkriptine göre ön koşulunu sağladığın ve geçmediğin dersler listelenir. Programıma uyan, Müfredatımda zorunlu, Şu bölüm hariç ya da başka filtreler ekle; kolaylığa ya da en az saate göre sırala.",
     },
     needs: {
       en: "choose courses for next term that fit; courses open to me",

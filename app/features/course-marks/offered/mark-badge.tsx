@@ -6,6 +6,7 @@ import type { CourseMark, MarkState } from "../course-marks.rules";
 import { useMarkWords } from "./use-mark-words";
 
 const LEVELS: Record<MarkState, BadgeLevel> = { passed: "success", toRepeat: "warning", taking: "info" };
+const LINES: Record<MarkState, string> = { passed: "border-success", toRepeat: "border-warning", taking: "border-info" };
 
 export function MarkBadge({ mark: { state, grade } }: { mark: Pick<CourseMark, "state" | "grade"> }) {
   const { t } = useTranslation("course-marks");
@@ -16,7 +17,7 @@ export function MarkLine({ mark }: { mark: CourseMark }) {
   const { t } = useTranslation("course-marks");
   const { sentence } = useMarkWords();
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 border-s-4 border-success ps-3 text-sm">
+    <p className={`flex flex-wrap items-baseline gap-x-2 border-s-4 ps-3 text-sm ${LINES[mark.state]}`}>
       {sentence(mark)}
       <Link to="/gpa-calculator" className="link">
         {t("toTranscript")}

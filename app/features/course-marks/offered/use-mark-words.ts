@@ -12,7 +12,7 @@ export function useMarkWords() {
   };
   return {
     term,
-    /** `You took it in 2024–25 Fall: BB` */
+    /** `You passed it in 2024–25 Fall: BB` */
     sentence: ({ state, term: code, grade }: CourseMark) => t(`sentences.${state}`, { term: term(code), grade: grade ?? "" }),
   };
 }

@@ -230,7 +230,7 @@ export const gpa = {
     offerTitle: "There's a transcript on this device",
     offerText: "It was made here without an account. Do you want to use it in your account? Logging out removes it from this device.",
     login: "Log in",
-    marks: "Mark these courses across Hocam",
+    marks: "Courses I took",
     remove: "Delete from account",
     removeTitle: "Delete your transcript?",
     removeText: "It's deleted from your account and this device. This can't be undone.",

@@ -232,7 +232,7 @@ export const gpa: Translation<typeof english> = {
     offerTitle: "Bu cihazda bir transkript var",
     offerText: "Burada hesapsız hazırlanmış. Hesabında kullanmak ister misin? Çıkış yapınca bu cihazdan silinir.",
     login: "Giriş yap",
-    marks: "Bu dersleri Hocam'da işaretle",
+    marks: "Aldığım dersler",
     remove: "Hesaptan sil",
     removeTitle: "Transkriptin silinsin mi?",
     removeText: "Hesabından ve bu cihazdan silinir. Geri alınamaz.",

@@ -80,6 +80,16 @@ export const privacy: Article = {
               "To show it without your name to others who agreed, and only there",
               "Your explicit consent, which you can withdraw at any time: KVKK art. 6/3-a, GDPR art. 9(2)(a)",
             ],
+            [
+              "GPA calculator: the transcript you save in your account. One that you keep only on your device isn't sent to us",
+              "To show it to you on all your devices",
+              "Contract",
+            ],
+            [
+              "The same transcript, and when you agreed to its use or withdrew",
+              "To mark courses, check your schedules, list what you can take and answer your own questions about it, for you alone",
+              "Your consent, which you can withdraw at any time under Courses I took: KVKK art. 5/1, GDPR art. 6(1)(a)",
+            ],
             ["That you voted in a poll, and on which day; never what you chose", "To count everyone once", "Contract"],
             ["Emails you write to us", "To answer you", "Contract and legitimate interest"],
             [
@@ -139,6 +149,10 @@ export const privacy: Article = {
           head: ["Data", "Kept"],
           rows: [
             ["Account, votes, saved courses", "Until you delete the account"],
+            [
+              "Transcript in your account",
+              "Until you delete it or the account. Marks on courses are made of it each time you open a page, and kept nowhere",
+            ],
             ["Session tokens", "30 days if you chose “Remember me”, otherwise at most 12 hours; deleted as soon as you log out"],
             ["List of your sessions", "Until you delete the account"],
             [
@@ -156,7 +170,7 @@ export const privacy: Article = {
               "Until you delete it or your account; it is then erased at once, also if it was approved. Hidden as soon as you withdraw consent",
             ],
             [
-              "Which text you agreed to there, when, and when you withdrew",
+              "Which text you agreed to there or under Courses I took, when, and when you withdrew",
               "With your account; then without your name, ten years from each consent unless a different period is set for this site",
             ],
             [

@@ -76,6 +76,16 @@ export const privacy: Article = {
               "Yalnızca orada, onay veren başkalarına adın olmadan göstermek",
               "Açık rızan: KVKK m. 6/3-a, GDPR m. 9(2)(a); istediğin zaman geri çekebilirsin",
             ],
+            [
+              "Ortalama hesaplayıcı: hesabına kaydettiğin transkript. Yalnızca cihazında tuttuğun transkript bize gönderilmez",
+              "Onu bütün cihazlarında sana göstermek",
+              "Sözleşme",
+            ],
+            [
+              "Aynı transkript ve kullanılmasına ne zaman onay verdiğin, onayını ne zaman geri çektiğin",
+              "Yalnızca sana: dersleri işaretlemek, programlarını kontrol etmek, alabileceğin dersleri listelemek ve kendi derslerin hakkındaki sorularını yanıtlamak",
+              "Açık rızan: KVKK m. 5/1, GDPR m. 6(1)(a); Aldığım dersler sayfasından istediğin zaman geri çekebilirsin",
+            ],
             ["Bir oylamada oy kullandığın ve hangi gün kullandığın; neyi seçtiğin asla", "Herkesi bir kez saymak", "Sözleşme"],
             ["Bize yazdığın e-postalar", "Sana yanıt vermek", "Sözleşme ve meşru menfaat"],
             [
@@ -135,6 +145,10 @@ export const privacy: Article = {
           head: ["Veri", "Saklama süresi"],
           rows: [
             ["Hesap, oylar, kaydedilen dersler", "Hesabını silene kadar"],
+            [
+              "Hesabındaki transkript",
+              "Sen onu ya da hesabını silene kadar. Derslerdeki işaretler her sayfa açılışında yeniden hazırlanır, hiçbir yerde saklanmaz",
+            ],
             ["Oturum belirteçleri", "“Beni hatırla”yı seçtiysen 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir"],
             ["Oturumlarının listesi", "Hesabını silene kadar"],
             [
@@ -152,7 +166,7 @@ export const privacy: Article = {
               "Sen onları ya da hesabını silene kadar; onaylanmış olsalar da o anda kalıcı olarak silinir. Onayını geri çektiğin anda gizlenir",
             ],
             [
-              "Orada hangi metni ne zaman onayladığın ve ne zaman geri çektiğin",
+              "Orada ya da Aldığım dersler sayfasında hangi metni ne zaman onayladığın ve ne zaman geri çektiğin",
               "Hesabın durdukça; sonra adın olmadan, site için başka bir süre belirlenmediyse her onaydan itibaren on yıl",
             ],
             [
