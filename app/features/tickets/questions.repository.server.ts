@@ -160,23 +160,23 @@ const ofAnswer = (column: "key" | "value", ticketId: SQL, orderId: SQL) => {
   return sql`iif(q.scope = 'ticket', (${found} AND a.ticket_id = ${ticketId}), (${found} AND a.ticket_id IS NULL AND a.order_id = ${orderId}))`;
 };
 
-/** What a ticket's holder is asked, and what they answered; also what was asked before, where they did. Nothing of one that was returned. */
-export async function findAnswers({ db }: Pick<Context, "db">, ticketId: string): Promise<TicketAnswer[]> {
-  const [rows] = await db.batch([
-    rawStatement<TicketAnswerRow>(
-      db,
-      // What an event asked before may be much; a ticket's own answers are few.
-      sql`SELECT ${questionColumns}, q.hidden_at IS NOT NULL AS isHidden, ${ofAnswer("value", sql`t.ticket_id`, sql`t.order_id`)} AS value
-        FROM tickets AS t CROSS JOIN ticket_orders AS o ON o.order_id = t.order_id CROSS JOIN (
-            SELECT question_id FROM ticket_questions WHERE event_id = (SELECT event_id FROM tickets WHERE ticket_id = ${ticketId}) AND hidden_at IS NULL
-            UNION SELECT question_id FROM ticket_answers WHERE ticket_id = ${ticketId}
-            UNION SELECT question_id FROM ticket_answers WHERE ticket_id IS NULL AND order_id = (SELECT order_id FROM tickets WHERE ticket_id = ${ticketId})
-          ) AS k CROSS JOIN ticket_questions AS q ON q.question_id = k.question_id
-        WHERE t.ticket_id = ${ticketId} AND t.state = 'valid' AND (q.scope = 'ticket' OR o.user_id = t.user_id) ORDER BY q.key`,
-    ),
-  ]);
-  return rows.map((row) => ({ ...questionOf(row), isHidden: Boolean(row.isHidden), value: row.value }));
-}
+/** The statement for what a ticket's holder is asked, and what they answered; also what was asked before, where they did. Nothing of one that was returned. */
+export const answersAbout = ({ db }: Pick<Context, "db">, ticketId: string) =>
+  rawStatement<TicketAnswerRow>(
+    db,
+    // What an event asked before may be much; a ticket's own answers are few.
+    sql`SELECT ${questionColumns}, q.hidden_at IS NOT NULL AS isHidden, ${ofAnswer("value", sql`t.ticket_id`, sql`t.order_id`)} AS value
+      FROM tickets AS t CROSS JOIN ticket_orders AS o ON o.order_id = t.order_id CROSS JOIN (
+          SELECT question_id FROM ticket_questions WHERE event_id = (SELECT event_id FROM tickets WHERE ticket_id = ${ticketId}) AND hidden_at IS NULL
+          UNION SELECT question_id FROM ticket_answers WHERE ticket_id = ${ticketId}
+          UNION SELECT question_id FROM ticket_answers WHERE ticket_id IS NULL AND order_id = (SELECT order_id FROM tickets WHERE ticket_id = ${ticketId})
+        ) AS k CROSS JOIN ticket_questions AS q ON q.question_id = k.question_id
+      WHERE t.ticket_id = ${ticketId} AND t.state = 'valid' AND (q.scope = 'ticket' OR o.user_id = t.user_id) ORDER BY q.key`,
+  );
+
+/** Answers out of the rows of `answersAbout`. */
+export const answersFrom = (rows: readonly TicketAnswerRow[]): TicketAnswer[] =>
+  rows.map((row) => ({ ...questionOf(row), isHidden: Boolean(row.isHidden), value: row.value }));
 
 /** The answers about a ticket `t` of an order `o` by question, as one JSON object, for lists of guests. */
 export const answersOf = sql`(SELECT json_group_object(a.question_id, a.value) FROM (

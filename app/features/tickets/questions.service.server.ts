@@ -77,7 +77,8 @@ export async function answerQuestions(ctx: SignedInContext, ticketId: string, gi
   requireSignedIn(ctx);
   const ticket = await findTicket(ctx, ticketId);
   if (ticket?.userId !== ctx.actor.userId) throw ticketErrors.notFound();
-  const asked = (await repository.findAnswers(ctx, ticketId)).filter(({ isHidden }) => !isHidden);
+  const [found] = await ctx.db.batch([repository.answersAbout(ctx, ticketId)]);
+  const asked = repository.answersFrom(found).filter(({ isHidden }) => !isHidden);
   const answers = given.map(({ question_id, value }) => ({ question_id, value: value ?? "" }));
   const changed = asked.filter(({ questionId }) => answers.some((each) => each.question_id === questionId));
   // All are of one ticket, which is there: each is asked once.

@@ -2,8 +2,9 @@
 import { formatDate } from "~/kit/format";
 import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
+import { sendWithNextBatch } from "~/platform/db.server";
 import { hasWallet, walletAddress } from "./google-wallet.server";
-import { findAnswers } from "./questions.repository.server";
+import { answersAbout, answersFrom } from "./questions.repository.server";
 import { questionAnswer } from "./questions.service.server";
 import { drawQr, isSignatureOf, readScanned, signTicket, ticketAddress } from "./ticket-code.server";
 import { ticketErrors } from "./tickets.errors";
@@ -86,6 +87,7 @@ function canReturnNow({ actor, clock }: SignedInContext, row: TicketRow): boolea
  * @throws notFound, notGenuine
  */
 export async function readTicket(ctx: SignedInContext, ticketId: string, signature: string | null) {
+  const asked = sendWithNextBatch(ctx.db, answersAbout(ctx, ticketId));
   const row = await readSeen(ctx, ticketId);
   const isMine = row.userId === ctx.actor.userId;
   if (signature !== null && !(await isSignatureOf(ctx.env, row, signature))) throw ticketErrors.notGenuine();
@@ -106,7 +108,7 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     /** The date that the door lets in for now; null where there is but one. */
     doorDate: row.hasDates ? row.doorDate : null,
     /** What its holder is asked; organizers see what was answered, the door alone doesn't. */
-    answers: isMine || maySell.holds(ctx.actor, row) ? await findAnswers(ctx, ticketId) : [],
+    answers: isMine || maySell.holds(ctx.actor, row) ? answersFrom((await asked()) ?? []) : [],
     canAnswer: isUsable(ctx, row) && row.nextAt > ctx.clock.now(),
     /** When that begins, for who stands there. */
     doorAt: row.hasDates && isAtDoor ? ((await repository.findDate(ctx, row.eventId, row.doorDate)) ?? null) : null,
