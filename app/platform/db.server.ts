@@ -65,8 +65,11 @@ function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean)
  */
 export function sendWithNextBatch<Row>(db: Db, statement: BatchItem<"sqlite"> & { _: { result: Row[] } }): () => Promise<Row[] | null> {
   let rows: Promise<Row[] | null> = Promise.resolve(null);
+  // What somebody else sends along goes with it.
+  const earlier = Object.getOwnPropertyDescriptor(db, "batch");
   db.batch = (async (batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]) => {
-    Reflect.deleteProperty(db, "batch");
+    if (earlier) Object.defineProperty(db, "batch", earlier);
+    else Reflect.deleteProperty(db, "batch");
     const sent = db.batch([statement, ...batch]);
     rows = sent.then(([first]) => first as Row[]).catch(() => null);
     return (await sent).slice(1);

@@ -121,7 +121,9 @@ const OF_ALL_ONES_OWN: Record<string, string[]> = {
 };
 
 /** Beside others' things and beside one's own: each run tries as many as take a quarter of a minute. */
-const sampled = swept(sweepSettings, { what: "Use cases beside others of their kind", rest: cases, count: 80 });
+const chosen = new Set(swept(sweepSettings, { what: "Use cases beside others of their kind", rest: cases, count: 80 }));
+/** In their order: some scenes switch off what others stand on. */
+const sampled = cases.filter((one) => chosen.has(one));
 
 test.each(sampled)("%s leaves other people's things as they are", async (title, one, sample) => {
   const { result, changed } = await besideAnother(one, sample, false);

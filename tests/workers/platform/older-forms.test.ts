@@ -126,6 +126,7 @@ const WITHOUT_VERSION: readonly [RegExp, string][] = [
   [/^\/(profile\/me|notifications\/preferences|gpa\/me|ai\/chats|todos?|schedule-pairs|alarms?)(\/|$)/, "of one person alone"],
   [/^\/(thread\/replies\/:reply_id|coursefile\/experiences\/:experience_id)$/, "its author's alone"],
   [/^\/study-rooms?\//, "its host's alone"],
+  [/^\/event\/ticket\/:ticket_id\/answers$/, "its holder's alone"],
 ];
 
 test("every call that changes a shared thing takes the version that was read", () => {

@@ -19,6 +19,7 @@ const values: Record<string, readonly (string | number | null)[]> = {
   createdBy: [null, "me", "other"],
   userId: ["me", "other"],
   deletedAt: [null, 0, 1],
+  withheldAt: [null, 1],
   cancelledAt: [null, 1],
   showStatus: ["active", "inactive"],
   role: [null, "member", "organizer", "president"],

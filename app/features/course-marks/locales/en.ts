@@ -1,5 +1,6 @@
 /** Words of marks on courses. */
 export const courseMarks = {
+  behind: "See on every course whether you've passed it, are taking it or have to repeat it, from the transcript you saved.",
   pages: { marks: "Courses I took" },
   descriptions: { marks: "What your saved transcript makes of each course, and whether it marks courses across Hocam." },
   lead: "From the transcript saved in your GPA calculator. Only you see it.",

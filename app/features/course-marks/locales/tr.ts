@@ -1,5 +1,6 @@
 /** Derslerdeki işaretlerin sözleri. */
 export const courseMarks = {
+  behind: "Kaydettiğin transkripte göre her derste, geçtin mi, alıyor musun, tekrarlaman mı gerekiyor, bir bakışta gör.",
   pages: { marks: "Aldığım dersler" },
   descriptions: {
     marks: "Kayıtlı transkriptine göre hangi dersi geçtiğin, hangisini tekrarlayacağın; derslerin işaretlenip işaretlenmediği.",
