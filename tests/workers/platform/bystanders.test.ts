@@ -1,7 +1,8 @@
 /** What a use case writes changes what it was asked to change, and nothing else of the same kind. */
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { forgetOldTraces } from "../../../app/platform/forget.server";
 import { postSamples } from "../../support/post-samples";
+import { addUniversity } from "../../support/rows";
 import { samples } from "../../support/samples";
 import { env, type Person, testContext } from "../../support/site";
 import { swept } from "../../support/sweep";
@@ -119,6 +120,8 @@ const OF_ALL_ONES_OWN: Record<string, string[]> = {
   "users/actOnUser": ["sessions UPDATE 1"],
   "users/blockUser": ["sessions UPDATE 1"],
 };
+
+beforeAll(addUniversity);
 
 /** Beside others' things and beside one's own: each run tries as many as take a quarter of a minute. */
 const chosen = new Set(swept(sweepSettings, { what: "Use cases beside others of their kind", rest: cases, count: 80 }));
