@@ -47,10 +47,9 @@ function wake(user: string | null, on: string): void {
   // What one person is shown, the next who signs in here isn't.
   if (!isSame && shown !== NOTHING) show(NOTHING);
   if (user === null && text === null) return;
-  import("./load-marks")
-    .then(({ accountMarks, deviceMarks }) => (user === null ? deviceMarks() : accountMarks()))
-    .then((marks) => asked === own && show(marks ?? NOTHING))
-    .catch(() => undefined);
+  const marksOf =
+    user === null ? import("./device-marks").then((m) => m.deviceMarks()) : import("./account-marks").then((m) => m.accountMarks());
+  marksOf.then((marks) => asked === own && show(marks ?? NOTHING)).catch(() => undefined);
 }
 
 function subscribe(listener: () => void) {
