@@ -1,6 +1,7 @@
 /** Importing the university's files: upload one, watch it, read what it refused, undo it; deleting what a term offers; and the academic calendar. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
@@ -13,7 +14,6 @@ import { readAcademicTerms, setAcademicTerm } from "../../academic-calendar/acad
 import { CalendarSection } from "../../academic-calendar/offered/calendar-section";
 import { importActForm } from "../catalog.schemas";
 import { DeleteOffered } from "../components/delete-offered";
-import { ImportDetail } from "../components/import-detail";
 import { ImportList } from "../components/import-list";
 import { UploadForm } from "../components/upload-form";
 import { confirmImport, leaveImport, readImportsPanel, rerunImport, undoImport } from "../imports.service.server";
@@ -22,6 +22,9 @@ import { deleteOffered } from "../offered-terms.service.server";
 import { importableTerms } from "../terms.rules";
 
 export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
+/** Only who looks at a file needs what it did or would do. */
+const ImportDetail = lazy(() => import("../components/import-detail").then((module) => ({ default: module.ImportDetail })));
 
 export const handle = pageHandle("catalog", "admin", ["academic-calendar"]);
 
@@ -77,7 +80,9 @@ export default function Imports() {
         </Section>
         {chosen && (
           <div className="lg:-mt-8">
-            <ImportDetail key={chosen.importId} chosen={chosen} refusals={refusals} nextAfterRow={nextAfterRow} />
+            <Suspense>
+              <ImportDetail key={chosen.importId} chosen={chosen} refusals={refusals} nextAfterRow={nextAfterRow} />
+            </Suspense>
           </div>
         )}
       </div>
