@@ -1,26 +1,6 @@
 /** Makes every table that grows larger: rows that are there are written again and again, so that new tables enter by themselves. */
 import { env } from "./site";
-
-interface Column {
-  name: string;
-  type: string;
-  pk: number;
-}
-
-interface Table {
-  name: string;
-  columns: Column[];
-  /** The columns that are the same in no two rows, each set by itself. */
-  unique: string[][];
-  /** Where a column's values come from: another table's column. */
-  parents: Record<string, { table: string; column: string }>;
-  /** Columns that the database works out. */
-  isIntegerKey: (column: Column) => boolean;
-}
-
-/** What doesn't grow with use, or is made by triggers and jobs of what does. */
-const LEFT_OUT =
-  /^(_cf_|sqlite_|d1_|counters$|contributions$|ticket_sums$|ticket_check_in_sums$|ledger_quarters$|demand_sums$|settings$|limits?_|cron_runs$|job|.*_fts)/;
+import { all, type Column, inOrder, type Table, tableNames, tableOf } from "./tables";
 
 /** What staff or an event's organizers set up by hand, a few of each, and what has one row for each of something else. */
 const FEW = new Set([
@@ -37,41 +17,6 @@ const FEW = new Set([
     "schedule_pairs",
   ],
 ]);
-
-const all = async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results;
-
-async function tableOf(name: string): Promise<Table> {
-  const columns = (await all<Column & { hidden: number }>(`PRAGMA table_xinfo("${name}")`)).filter(({ hidden }) => hidden === 0);
-  const keyed = columns.filter(({ pk }) => pk > 0);
-  const isIntegerKey = ({ type, pk }: Column) => pk > 0 && keyed.length === 1 && type.toUpperCase() === "INTEGER";
-  const indexes = (await all<{ name: string; unique: number }>(`PRAGMA index_list("${name}")`)).filter(({ unique }) => unique);
-  const unique: string[][] = [];
-  for (const index of indexes) {
-    const parts = await all<{ name: string | null }>(`PRAGMA index_info("${index.name}")`);
-    unique.push(parts.flatMap((part) => (part.name === null ? [] : [part.name])));
-  }
-  const foreign = await all<{ from: string; table: string; to: string; id: number; seq: number }>(`PRAGMA foreign_key_list("${name}")`);
-  const composite = new Set(foreign.filter(({ seq }) => seq > 0).map(({ id }) => id));
-  const parents = Object.fromEntries(
-    foreign.filter(({ id }) => !composite.has(id)).map(({ from, table, to }) => [from, { table, column: to }]),
-  );
-  return { name, columns, unique, parents, isIntegerKey };
-}
-
-/** Parents before what points at them. */
-function inOrder(tables: Table[]): Table[] {
-  const done = new Map<string, Table>();
-  const visit = (table: Table, path: readonly string[]) => {
-    if (done.has(table.name) || path.includes(table.name)) return;
-    for (const { table: name } of Object.values(table.parents)) {
-      const parent = tables.find((each) => each.name === name);
-      if (parent) visit(parent, [...path, table.name]);
-    }
-    done.set(table.name, table);
-  };
-  for (const table of tables) visit(table, []);
-  return [...done.values()];
-}
 
 /** The columns that must change from copy to copy: of each set that is unique one, its own text before a pointer to a person. */
 function changing({ unique, columns, parents, isIntegerKey }: Table): Set<string> {
@@ -142,9 +87,8 @@ async function copyRows(
 
 /** Writes copies of a row of every table that has one. @param whose people, whose rows are taken where there are several @param range numbers of the copies */
 export async function growAll(whose: readonly string[], range: readonly [number, number]): Promise<Grown> {
-  const names = await all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'");
   const tables: Table[] = [];
-  for (const { name } of names) if (!LEFT_OUT.test(name) && !FEW.has(name)) tables.push(await tableOf(name));
+  for (const name of await tableNames()) if (!FEW.has(name)) tables.push(await tableOf(name));
   const done: Grown = { grown: {}, failed: {} };
   for (const table of inOrder(tables)) {
     const rows = (await all<{ n: number }>(`SELECT count(*) AS n FROM "${table.name}"`))[0]?.n ?? 0;
