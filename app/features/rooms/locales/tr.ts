@@ -1,0 +1,53 @@
+/** Boş dersliklerin sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { rooms as english } from "./en";
+
+export const rooms: Translation<typeof english> = {
+  pages: { free: "Boş derslikler", excluded: "Hariç tutulan derslikler" },
+  descriptions: { free: "Şu an ya da seçtiğin saatte dersi olmayan derslikler, bina bina." },
+  lead: "Ders programına göre boş; rezerve edilmiş olabilir.",
+  fields: { act: "İşlem", room_name: "Derslik", room_key: "Derslik", reason: "Neden" },
+  hints: { room_name: "Ders programındaki gibi, örneğin BMB-3.", reason: "Yalnızca moderatörler görür." },
+  errors: { notARoom: "Tek bir derslik yaz, örneğin BMB-3.", notExcluded: "Bu derslik zaten listede." },
+  filters: {
+    day: "Gün",
+    at: "Saat",
+    now: "Şimdi",
+    minutes: "En az ne kadar",
+    hour: "1 saat",
+    length: "{{minutes}} dakika",
+    building: "Bina",
+    allBuildings: "Tüm binalar",
+  },
+  when: "{{day}}, saat {{from}}, en az {{minutes}} dakika",
+  timetable: "{{term}} ders programı.",
+  timetableFrom: "{{term}} ders programı, yüklendiği gün: {{date}}.",
+  until: "sonraki ders {{time}}",
+  restOfDay: "günün sonuna kadar",
+  next: "Sıradaki dersin: {{course}}, {{time}}, {{room}}. Ona yakın derslikler önce geliyor.",
+  here: "Sıradaki dersin burada",
+  more_one: "Boş dersliği göster",
+  more_other: "{{count}} boş dersliğin hepsini göster",
+  onMap: "Haritada göster: {{place}}",
+  all: "Tüm binalar",
+  noTimetable: { title: "{{term}} ders programı henüz yok", text: "Ders programı yüklenince boş derslikler burada görünür." },
+  outside: { title: "{{day}} dönem dışında", text: "Ders programı yalnızca {{term}} için. Dönem içinden bir gün seç." },
+  none: { title: "Bu saatte boş derslik yok", text: "Daha kısa bir süre, başka bir saat ya da başka bir bina dene." },
+  days: {
+    none: "Bu gün ders yok, yani programa göre her derslik boş. Binalar kilitli olabilir.",
+    half: "Bu gün 13.00'ten sonra ders yok. Binalar kilitli olabilir.",
+    follows: "Bu gün {{day}} dersleri yapılıyor.",
+  },
+  manage: "Hariç tutulan derslikler",
+  studyRooms: "Çalışma odaları",
+  map: "Kampüs haritası",
+  excluded: {
+    lead: "Bu derslikler Boş derslikler sayfasında hiç görünmez.",
+    save: "Dersliği çıkar",
+    saved: "Derslik çıkarıldı",
+    removed: "Derslik yeniden listede",
+    undo: "Geri al",
+    undoLabel: "{{name}} yeniden görünsün",
+    none: "Hariç tutulan derslik yok",
+  },
+};
