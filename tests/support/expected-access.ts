@@ -1,7 +1,7 @@
 /**
  * Who may open each page, copied by hand from the user's list of routes and never read from the site map, so that a
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
- * that list: departments, tabs of a course, and editing and merging courses; nor are the page behind a shared
+ * that list: departments, tabs of a course, free rooms, and editing and merging courses; nor are the page behind a shared
  * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
  * calendar for calendar programs, what one's transcript makes of courses, an event's door for its tickets and its sales, payouts to its organizers, and passing a ticket on.
  */

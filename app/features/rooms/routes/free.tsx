@@ -23,18 +23,22 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 }
 
 /** What is asked, in a sentence, and by which timetable it is answered. */
-function Asked({ asked: { day, at, minutes }, term, importedAt, dayKind, next }: FreeRooms) {
+function Asked({ asked: { day, at, minutes }, term, importedAt, dayKind, next, groups }: FreeRooms) {
   const { t } = useTranslation("rooms");
   const { locale, ...words } = useCatalogWords();
   const name = formatDate(startOfDay(day), locale);
   const weekday = words.day((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
   const [kind, followed] = (dayKind ?? "").split(".");
   return (
-    <div role="status" className="mt-4 flex flex-col gap-1">
+    <div role="status" className="my-4 flex flex-col gap-1">
       <p className="font-semibold">{t("when", { day: `${weekday} ${name}`, from: clockTime(at), minutes })}</p>
       {kind === "follows" && <p>{t("days.follows", { day: words.day(Number(followed)) })}</p>}
       {(kind === "none" || kind === "half") && <p>{t(`days.${kind}`)}</p>}
-      {next && <p>{t("next", { course: next.title, time: clockTime(next.start), room: next.room })}</p>}
+      {next && (
+        <p>
+          {t("next", { course: next.title, time: clockTime(next.start), room: next.room })} {groups.length > 0 && t("nearFirst")}
+        </p>
+      )}
       <p className="text-sm text-muted">
         {importedAt === null
           ? t("timetable", { term: words.term(term) })
