@@ -42,6 +42,7 @@ import { qaServer } from "./features/qa/feature.server";
 import { receptionServer } from "./features/reception/feature.server";
 import { reportingServer } from "./features/reporting/feature.server";
 import { researchServer } from "./features/research/feature.server";
+import { roomsServer } from "./features/rooms/feature.server";
 import { scheduleServer } from "./features/schedule/feature.server";
 import { searchServer } from "./features/search/feature.server";
 import { settingsServer } from "./features/settings/feature.server";
@@ -75,6 +76,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   gpaServer,
   courseMarksServer,
   scheduleServer,
+  roomsServer,
   todoServer,
   tripServer,
   alarmServer,

@@ -49,6 +49,7 @@ import { qaFeature } from "./features/qa/feature";
 import { receptionFeature } from "./features/reception/feature";
 import { reportingFeature } from "./features/reporting/feature";
 import { researchFeature } from "./features/research/feature";
+import { roomsFeature } from "./features/rooms/feature";
 import { scheduleFeature } from "./features/schedule/feature";
 import { searchFeature } from "./features/search/feature";
 import { settingsFeature } from "./features/settings/feature";
@@ -89,6 +90,7 @@ export const features: readonly Feature[] = [
   gpaFeature,
   courseMarksFeature,
   scheduleFeature,
+  roomsFeature,
   todoFeature,
   tripFeature,
   alarmFeature,

@@ -142,6 +142,9 @@ import { reporting as reportingTr } from "./features/reporting/locales/tr";
 import { elsewhere as researchElsewhere } from "./features/research/locales/elsewhere";
 import { research as researchEn } from "./features/research/locales/en";
 import { research as researchTr } from "./features/research/locales/tr";
+import { elsewhere as roomsElsewhere } from "./features/rooms/locales/elsewhere";
+import { rooms as roomsEn } from "./features/rooms/locales/en";
+import { rooms as roomsTr } from "./features/rooms/locales/tr";
 import { elsewhere as scheduleElsewhere } from "./features/schedule/locales/elsewhere";
 import { schedule as scheduleEn } from "./features/schedule/locales/en";
 import { schedule as scheduleTr } from "./features/schedule/locales/tr";
@@ -252,6 +255,7 @@ export const words = allWords(
     reception: { en: receptionEn, tr: receptionTr },
     reporting: { en: reportingEn, tr: reportingTr },
     research: { en: researchEn, tr: researchTr },
+    rooms: { en: roomsEn, tr: roomsTr },
     schedule: { en: scheduleEn, tr: scheduleTr },
     search: { en: searchEn, tr: searchTr },
     settings: { en: settingsEn, tr: settingsTr },
@@ -316,6 +320,7 @@ export const words = allWords(
     receptionElsewhere,
     reportingElsewhere,
     researchElsewhere,
+    roomsElsewhere,
     scheduleElsewhere,
     settingsElsewhere,
     siteContentElsewhere,

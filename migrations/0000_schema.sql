@@ -618,6 +618,8 @@ CREATE INDEX `section_meetings_course` ON `section_meetings` (`course_id`,`term`
 --> statement-breakpoint
 CREATE INDEX `section_meetings_section` ON `section_meetings` (`section_id`,`day`,`start_minute`,`end_minute`);
 --> statement-breakpoint
+CREATE INDEX `section_meetings_place` ON `section_meetings` (`term`,`place`);
+--> statement-breakpoint
 CREATE TABLE `sections` (
 	`section_id` text PRIMARY KEY NOT NULL,
 	`offering_id` text NOT NULL,
@@ -2206,6 +2208,13 @@ CREATE TABLE `demand_sums` (
 );
 --> statement-breakpoint
 CREATE INDEX `demand_sums_most` ON `demand_sums` (`term`,`kind`,`people`);
+--> statement-breakpoint
+CREATE TABLE `excluded_rooms` (
+	`room_key` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`reason` text NOT NULL,
+	`created_at` integer NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `schedule_clashes` (
 	`schedule_id` text NOT NULL,

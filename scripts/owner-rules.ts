@@ -94,6 +94,11 @@ const declaredReads: readonly DeclaredReads[] = [
     ],
     why: "a schedule is made of the timetable, and held against curriculum and prerequisites",
   },
+  {
+    by: "app/features/rooms/",
+    tables: ["academic_terms", "offerings", "sections", "section_meetings", "imports"],
+    why: "a room is free while the running term's timetable has no lecture in it",
+  },
   { by: "app/features/ai/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/profile/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/study-room/", tables: ["courses"], why: "a study room may be about a course" },

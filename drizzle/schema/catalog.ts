@@ -321,6 +321,7 @@ export const sectionMeetings = sqliteTable(
     index("section_meetings_slot").on(t.term, t.day, t.startMinute, t.endMinute, t.courseId),
     index("section_meetings_course").on(t.courseId, t.term, t.day),
     index("section_meetings_section").on(t.sectionId, t.day, t.startMinute, t.endMinute),
+    index("section_meetings_place").on(t.term, t.place),
   ],
 );
 

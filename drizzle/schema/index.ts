@@ -33,6 +33,7 @@ export * from "./qa";
 export * from "./reception";
 export * from "./reporting";
 export * from "./review";
+export * from "./rooms";
 export * from "./schedule";
 export * from "./study-room";
 export * from "./survey";

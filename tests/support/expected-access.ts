@@ -1,7 +1,7 @@
 /**
  * Who may open each page, copied by hand from the user's list of routes and never read from the site map, so that a
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
- * that list: departments, tabs of a course, and editing and merging courses; nor are the page behind a shared
+ * that list: departments, tabs of a course, free rooms, and editing and merging courses; nor are the page behind a shared
  * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
  * calendar for calendar programs, what one's transcript makes of courses, an event's door for its tickets and its sales, payouts to its organizers, and passing a ticket on.
  */
@@ -14,7 +14,7 @@ const pages: Record<Level, string> = {
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all
     /reporting/add/:subject_id /reporting/add /reporting/thank-you /reporting/transparency /reporting/one/:reporting_id /wat /wat/all /wat/one/:id /catalog /catalog/all
     /catalog/course/:code /catalog/departments /catalog/department/:department_code /alumni-analytics /alumni-analytics/survey /alumni-analytics/dashboard /alumni-analytics/analytics
-    /schedule/shared/:token /schedule/offline /event/ticket/offline /notifications/unsubscribe`,
+    /schedule/shared/:token /schedule/offline /schedule/rooms /event/ticket/offline /notifications/unsubscribe`,
   guest: `/reception/login /reception/register /reception/verify-email /reception/password-forgot /reception/password-reset /reception/otp
     /reception-vip/login /reception-vip/register`,
   user: `/reception/password-change /databank/one/:course_id /courses/one/:course_id/notes /courses/one/:course_id/discussions /databank/personal /databank/add /courses/add /courses/add/result /courses/submission
@@ -47,7 +47,8 @@ const pages: Record<Level, string> = {
     /admin/notes/edit/users/:user_id /notes/paths /advert/paths /admin/thread/paths /admin/surveys /admin/survey/paths /poll/all /poll/add
     /poll/personal /poll/edit/:poll_id /admin/paths/poll /admin/poll/all /admin/poll/users /admin/panel /admin/panel2 /admin/erasmus/paths
     /admin/chronicle/paths /admin/reporting/paths /admin/reporting/all /admin/reporting/decisions /admin/reporting/users /research/add /research/edit/:research_id
-    /research/paths /instagram/all /instagram/one/post/:shortcode /admin/instagram/paths /catalog/analytics /catalog/nicknames /catalog/add /catalog/edit/:code`,
+    /research/paths /instagram/all /instagram/one/post/:shortcode /admin/instagram/paths /catalog/analytics /catalog/nicknames /catalog/add /catalog/edit/:code
+    /schedule/rooms/excluded`,
   admin: `/admin/contacts/all /admin/contacts/:contact_id /reception/google/callback /admin/errors /admin/error/:error_id /admin/paths/errors
     /admin/error/all /qa/add /qa/edit/:qa_id /qa/groups /admin/paths/qa /admin/courses/users /dev/add /dev/edit/:dev_log_id
     /psychology/submissions /psychiatrist/submissions /trip/add /trip/all /trip/:trip_id /trip/profile /admin/sipay /admin/sipay/payouts/:event_id /information/add

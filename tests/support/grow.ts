@@ -4,7 +4,17 @@ import { all, type Column, inOrder, type Table, tableNames, tableOf } from "./ta
 
 /** What staff or an event's organizers set up by hand, a few of each, and what has one row for each of something else. */
 const FEW = new Set([
-  ...["departments", "categories", "labels", "information_projects", "qa_groups", "search_nicknames", "consents", "poll_counts"],
+  ...[
+    "departments",
+    "categories",
+    "labels",
+    "information_projects",
+    "qa_groups",
+    "search_nicknames",
+    "excluded_rooms",
+    "consents",
+    "poll_counts",
+  ],
   ...[
     "ticket_categories",
     "ticket_promos",

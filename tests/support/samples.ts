@@ -24,6 +24,7 @@ import { paymentSamples } from "./payment-samples";
 import { addPollRow, pollSamples } from "./polls";
 import { mentalHealthSamples } from "./pools";
 import { reportingSamples } from "./reporting-samples";
+import { roomSamples } from "./room-samples";
 import { addCourse, addEntry, addExperience, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
 import { academicCalendarSamples, scheduleSamples } from "./schedule-samples";
 import { PASSWORD, type Person, signUp, testContext } from "./site";
@@ -388,6 +389,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   settings,
   tickets: ticketSamples,
   alumni: alumniSamples,
+  rooms: roomSamples,
   survey: surveySamples,
   todo: todoSamples,
   users: userSamples,

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { pageHandle } from "~/platform/pages/handle";
@@ -35,6 +36,7 @@ function usePlaceLink() {
 
 export default function CampusMap() {
   const { t } = useTranslation("maps");
+  const { t: chrome } = useTranslation("chrome");
   const { places, events, own, map, kind, q, place, isSignedIn, sources } = useLoaderData<typeof loader>();
   const pinsOf = usePins();
   const toOf = usePlaceLink();
@@ -65,6 +67,9 @@ export default function CampusMap() {
               {hasEvents && <EventList events={events} hasAgenda={isSignedIn} />}
               <OwnList own={own} />
               <PlaceList places={places} toOf={toOf} />
+              <Link to="/schedule/rooms" className="link w-fit text-sm">
+                {chrome("links.freeRooms")}
+              </Link>
               <Sources addresses={sources} />
             </div>
           </div>

@@ -133,6 +133,7 @@ function Together({ invitations }: { invitations: number }) {
 
 export default function AllSchedules() {
   const { t } = useTranslation("schedule");
+  const { t: chrome } = useTranslation("chrome");
   const { schedules, invitations, reader, now } = useLoaderData<typeof loader>();
   useOfflineList({ schedules, reader, now });
   const create = (
@@ -155,11 +156,12 @@ export default function AllSchedules() {
           ))}
         </ul>
       )}
-      {invitations === 0 && (
-        <p className="mt-8 text-sm">
-          <Together invitations={0} />
-        </p>
-      )}
+      <p className="mt-8 flex flex-wrap gap-4 text-sm">
+        {invitations === 0 && <Together invitations={0} />}
+        <Link to="/schedule/rooms" className="link">
+          {chrome("links.freeRooms")}
+        </Link>
+      </p>
     </>
   );
 }

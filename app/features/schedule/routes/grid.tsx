@@ -41,6 +41,7 @@ function HiddenNote({ scheduleId, count }: { scheduleId: string; count: number }
 
 function Acts({ scheduleId }: { scheduleId: string }) {
   const { t } = useTranslation("schedule");
+  const { t: chrome } = useTranslation("chrome");
   return (
     <p className="mt-6 flex flex-wrap gap-2 print:hidden">
       <Link to={schedulePath(scheduleId, "add-item")} className="btn">
@@ -48,6 +49,9 @@ function Acts({ scheduleId }: { scheduleId: string }) {
       </Link>
       <Link to={schedulePath(scheduleId, "list")} className="btn">
         {t("grid.toList")}
+      </Link>
+      <Link to="/schedule/rooms" className="btn">
+        {chrome("links.freeRooms")}
       </Link>
     </p>
   );

@@ -57,6 +57,7 @@ function CourseFilter() {
 
 export default function StudyRooms() {
   const { t } = useTranslation("study-room");
+  const { t: chrome } = useTranslation("chrome");
   const { rooms, own, next } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const add = (
@@ -83,6 +84,11 @@ export default function StudyRooms() {
         <div className="mt-4">
           <CursorPager name="after" next={next} />
         </div>
+        <p className="mt-4 text-sm">
+          <Link to="/schedule/rooms" className="link">
+            {chrome("links.freeRooms")}
+          </Link>
+        </p>
       </Section>
     </>
   );
