@@ -85,10 +85,59 @@ const firstRows = ({ values, ids }: Known, userId: string): [string, Row][] => {
   ];
 };
 
-/** Writes them. @returns why some couldn't be */
-export async function writeFirstRows(known: Known, userId: string): Promise<Record<string, string>> {
+/** What somebody has besides: a conversation with the assistant, choices, devices, a plan of a department, a place on a waiting list. */
+const furtherRows = ({ values, ids }: Known, userId: string, sectionId: string): [string, Row][] => {
+  const { course_id = "", code = "", event_id = "", erasmus_id = "" } = values;
+  const own = { user_id: userId };
+  const category_id = ids.categoryId ?? "";
+  const plan = { program_id: "program-first", semester: 1 };
+  return [
+    ["ai_chats", { chat_id: "chat-first", title: "A conversation", search_text: "a conversation", ...own, ...changed }],
+    [
+      "ai_answers",
+      {
+        answer_id: "answer-first",
+        chat_id: "chat-first",
+        question: "A question?",
+        search_text: "a question",
+        outcome: "extract",
+        ...own,
+        ...at,
+      },
+    ],
+    ["notice_choices", { kind: "reply", channel: "app", pushes: 1, ...own }],
+    ["quiet_hours", { from_minute: 60, until_minute: 300, ...own }],
+    ["known_devices", { device_hash: "device-first", last_seen_at: NOW, ...own, ...at }],
+    ["calendar_feeds", { token_hash: "feed-first", kinds: '["todo"]', locale: "en", changed_at: NOW, ...own, ...at }],
+    ["ticket_waits", { wait_id: "wait-first", event_id, category_id, ...own, ...at }],
+    [
+      "section_meetings",
+      { section_id: sectionId, position: 1, day: 1, start_minute: 520, end_minute: 630, place: "G-1", course_id, term: ids.term ?? "" },
+    ],
+    [
+      "programs",
+      {
+        program_id: "program-first",
+        name: "A plan",
+        degree: "bsc",
+        department_id: ids.departments ?? "",
+        source: "seed",
+        import_hash: "first",
+        ...changed,
+      },
+    ],
+    ["program_courses", { ...plan, position: 1, course_code: code, course_id, name: "A course" }],
+    [
+      "course_equivalences",
+      { post_id: erasmus_id, university: "Prague", their_course: "A1", our_course: code, is_accepted: 1, search_text: "a1" },
+    ],
+  ];
+};
+
+/** Writes rows. @returns why some couldn't be, by table */
+async function writeRows(rows: readonly [string, Row][]): Promise<Record<string, string>> {
   const failed: Record<string, string> = {};
-  for (const [table, row] of firstRows(known, userId)) {
+  for (const [table, row] of rows) {
     const names = Object.keys(row);
     try {
       await env.DB.prepare(`INSERT INTO "${table}" (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`)
@@ -99,4 +148,22 @@ export async function writeFirstRows(known: Known, userId: string): Promise<Reco
     }
   }
   return failed;
+}
+
+/** Writes the first rows. @returns why some couldn't be, by table */
+export const writeFirstRows = (known: Known, userId: string): Promise<Record<string, string>> => writeRows(firstRows(known, userId));
+
+/** Writes what somebody has besides, on top of the first rows. @returns why some couldn't be, by table */
+export async function writeFurtherRows(known: Known, userId: string): Promise<Record<string, string>> {
+  const section = await env.DB.prepare(
+    "SELECT s.section_id, o.term FROM sections AS s JOIN offerings AS o ON o.offering_id = s.offering_id WHERE o.course_id = ?",
+  )
+    .bind(known.values.course_id ?? "")
+    .first<{ section_id: string; term: string }>();
+  known.ids.term = section?.term ?? "";
+  known.ids.categoryId =
+    (await env.DB.prepare("SELECT category_id AS id FROM ticket_categories WHERE event_id = ?")
+      .bind(known.values.event_id ?? "")
+      .first<string>("id")) ?? "";
+  return writeRows(furtherRows(known, userId, section?.section_id ?? ""));
 }
