@@ -34,6 +34,7 @@ import { mapsServer } from "./features/maps/feature.server";
 import { mentalHealthServer } from "./features/mental-health/feature.server";
 import { notesServer } from "./features/notes/feature.server";
 import { notificationsServer } from "./features/notifications/feature.server";
+import { operatorServer } from "./features/operator/feature.server";
 import { overviewServer } from "./features/overview/feature.server";
 import { paymentsServer } from "./features/payments/feature.server";
 import { pollServer } from "./features/poll/feature.server";
@@ -85,6 +86,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   usersServer,
   auditServer,
   settingsServer,
+  operatorServer,
   siteContentServer,
   departmentsServer,
   categoriesServer,

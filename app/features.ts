@@ -41,6 +41,7 @@ import { mapsFeature } from "./features/maps/feature";
 import { mentalHealthFeature } from "./features/mental-health/feature";
 import { notesFeature } from "./features/notes/feature";
 import { notificationsFeature } from "./features/notifications/feature";
+import { operatorFeature } from "./features/operator/feature";
 import { overviewFeature } from "./features/overview/feature";
 import { paymentsFeature } from "./features/payments/feature";
 import { pollFeature } from "./features/poll/feature";
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   overviewFeature,
   usersFeature,
   settingsFeature,
+  operatorFeature,
   siteContentFeature,
   departmentsFeature,
   categoriesFeature,

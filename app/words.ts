@@ -118,6 +118,9 @@ import { notes as notesTr } from "./features/notes/locales/tr";
 import { elsewhere as notificationsElsewhere } from "./features/notifications/locales/elsewhere";
 import { notifications as notificationsEn } from "./features/notifications/locales/en";
 import { notifications as notificationsTr } from "./features/notifications/locales/tr";
+import { elsewhere as operatorElsewhere } from "./features/operator/locales/elsewhere";
+import { operator as operatorEn } from "./features/operator/locales/en";
+import { operator as operatorTr } from "./features/operator/locales/tr";
 import { elsewhere as overviewElsewhere } from "./features/overview/locales/elsewhere";
 import { overview as overviewEn } from "./features/overview/locales/en";
 import { overview as overviewTr } from "./features/overview/locales/tr";
@@ -244,6 +247,7 @@ export const words = allWords(
     "mental-health": { en: mentalHealthEn, tr: mentalHealthTr },
     notes: { en: notesEn, tr: notesTr },
     notifications: { en: notificationsEn, tr: notificationsTr },
+    operator: { en: operatorEn, tr: operatorTr },
     overview: { en: overviewEn, tr: overviewTr },
     payments: { en: paymentsEn, tr: paymentsTr },
     poll: { en: pollEn, tr: pollTr },
@@ -308,6 +312,7 @@ export const words = allWords(
     mentalHealthElsewhere,
     notesElsewhere,
     notificationsElsewhere,
+    operatorElsewhere,
     overviewElsewhere,
     paymentsElsewhere,
     pollElsewhere,

@@ -6,6 +6,7 @@ import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { makeCalendar } from "../../app/features/overview/calendar.service.server";
 import { newId } from "../../app/platform/ids";
+import { noOperator } from "../../app/platform/operator";
 import { openSession } from "../../app/platform/session/session.service.server";
 import { alarmSamples } from "./alarm-samples";
 import { alumniSamples } from "./alumni-samples";
@@ -324,6 +325,7 @@ const communityEvents: Record<string, Sample> = {
 
 const settings: Record<string, Sample> = {
   changeSettings: async () => ({ args: [await settingsInput()] }),
+  changeOperator: async () => ({ args: [{ ...noOperator, version: (await settingsInput()).version }] }),
   changeMaintenance: async () => ({
     args: [
       {

@@ -3,8 +3,11 @@ import { configuration } from "~/configuration";
 import { inOrder } from "~/engines/site-content";
 import { readSiteContent } from "~/engines/site-content.server";
 import type { Context } from "~/platform/context";
+import type { Operator } from "~/platform/operator";
+import { readOperator } from "~/platform/operator.server";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
+import { operatorFacts } from "../operator/operator.service.server";
 import { about as aboutEn } from "./content/about.en";
 import { about as aboutTr } from "./content/about.tr";
 import type { Article, FaqGroup } from "./content/article";
@@ -33,11 +36,12 @@ type Facts = Record<string, string>;
 
 async function factsOf(ctx: Context): Promise<Facts> {
   const { name, contactEmail, university } = configuration;
-  const { vipThreshold, mailDomains } = await readSettings(ctx);
+  const { vipThreshold, mailDomains, operator } = await readSettings(ctx);
+  const email = operator.contact || contactEmail;
   const isTurkish = ctx.locale === "tr";
   return {
     name,
-    email: `[${contactEmail}](mailto:${contactEmail})`,
+    email: `[${email}](mailto:${email})`,
     university: isTurkish ? university.nameTr : university.nameEn,
     universityShort: isTurkish ? university.shortTr : university.shortEn,
     threshold: String(vipThreshold),
@@ -65,9 +69,20 @@ function fill<T>(ctx: Context, value: T, facts: Facts): T {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(ctx, each, facts)])) as T;
 }
 
+/** The article with who runs the site in the section that says who is responsible; as it is while nobody is named. */
+function withOperator(ctx: Context, article: Article, operator: Operator): Article {
+  const list = operatorFacts(ctx, operator, ctx.locale).map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`);
+  if (list.length === 0) return article;
+  return {
+    ...article,
+    sections: article.sections.map((each) => (each.id === "controller" ? { ...each, blocks: [...each.blocks, { list }] } : each)),
+  };
+}
+
 /** One of the long texts. */
 export async function readArticle(ctx: Context, name: ArticleName): Promise<Article> {
-  return fill(ctx, articles[name][ctx.locale], await factsOf(ctx));
+  const article = fill(ctx, articles[name][ctx.locale], await factsOf(ctx));
+  return name === "privacy" ? withOperator(ctx, article, await readOperator(ctx)) : article;
 }
 
 /** The questions and answers, in their groups. */

@@ -100,6 +100,9 @@ export default function TicketSales() {
       </PageHeader>
       {isCancelled && <p className="mb-6 rounded-box border border-error p-4">{t("sales.isCancelled")}</p>}
       {isPaused && !isCancelled && <p className="mb-6 rounded-box border border-warning p-4">{t("sales.isPaused")}</p>}
+      {sales.lacksSeller && !isOver && !isCancelled && (
+        <p className="mb-6 rounded-box border border-warning p-4">{t("sales.lacksSeller")}</p>
+      )}
       <Totals total={sales.total} />
       <Steps viewCount={sales.viewCount} capacity={sales.capacity} total={sales.total} />
       {sales.books && (
