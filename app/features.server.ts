@@ -38,6 +38,7 @@ import { operatorServer } from "./features/operator/feature.server";
 import { overviewServer } from "./features/overview/feature.server";
 import { paymentsServer } from "./features/payments/feature.server";
 import { pollServer } from "./features/poll/feature.server";
+import { privacyServer } from "./features/privacy/feature.server";
 import { profileServer } from "./features/profile/feature.server";
 import { qaServer } from "./features/qa/feature.server";
 import { receptionServer } from "./features/reception/feature.server";
@@ -87,6 +88,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   auditServer,
   settingsServer,
   operatorServer,
+  privacyServer,
   siteContentServer,
   departmentsServer,
   categoriesServer,

@@ -45,6 +45,7 @@ import { operatorFeature } from "./features/operator/feature";
 import { overviewFeature } from "./features/overview/feature";
 import { paymentsFeature } from "./features/payments/feature";
 import { pollFeature } from "./features/poll/feature";
+import { privacyFeature } from "./features/privacy/feature";
 import { profileFeature } from "./features/profile/feature";
 import { qaFeature } from "./features/qa/feature";
 import { receptionFeature } from "./features/reception/feature";
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   usersFeature,
   settingsFeature,
   operatorFeature,
+  privacyFeature,
   siteContentFeature,
   departmentsFeature,
   categoriesFeature,

@@ -130,6 +130,8 @@ import { payments as paymentsTr } from "./features/payments/locales/tr";
 import { elsewhere as pollElsewhere } from "./features/poll/locales/elsewhere";
 import { poll as pollEn } from "./features/poll/locales/en";
 import { poll as pollTr } from "./features/poll/locales/tr";
+import { privacy as privacyEn } from "./features/privacy/locales/en";
+import { privacy as privacyTr } from "./features/privacy/locales/tr";
 import { elsewhere as profileElsewhere } from "./features/profile/locales/elsewhere";
 import { profile as profileEn } from "./features/profile/locales/en";
 import { profile as profileTr } from "./features/profile/locales/tr";
@@ -251,6 +253,7 @@ export const words = allWords(
     overview: { en: overviewEn, tr: overviewTr },
     payments: { en: paymentsEn, tr: paymentsTr },
     poll: { en: pollEn, tr: pollTr },
+    privacy: { en: privacyEn, tr: privacyTr },
     profile: { en: profileEn, tr: profileTr },
     qa: { en: qaEn, tr: qaTr },
     reception: { en: receptionEn, tr: receptionTr },
