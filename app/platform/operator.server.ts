@@ -20,6 +20,9 @@ export const isSellerKnown: SQL = sql`EXISTS (SELECT 1 FROM settings AS op WHERE
   sql` AND `,
 )})`;
 
+/** The same where the site is set up to take money; never where it isn't. */
+export const mayTakeMoney = (isSetUp: boolean): SQL => (isSetUp ? isSellerKnown : sql`0`);
+
 /** What stands below every mail; nothing while nobody is named. */
 export function mailFoot({ name, address, phone, email }: Operator): string {
   if (!name) return "";

@@ -80,6 +80,9 @@ function exportedColumns({ table, exported }: PersonalColumn): Record<string, SQ
   );
 }
 
+/** The name of a place among all. */
+export const placeId = ({ table, column }: Pick<PersonalColumn, "table" | "column">): string => `${getTableName(table)}.${column.name}`;
+
 /** The name of a place in the export: `experiences`, or `audit_entries.actor_id` where a table names people twice. */
 export function placeName(place: PersonalColumn, places: readonly PersonalColumn[]): string {
   const name = getTableName(place.table);

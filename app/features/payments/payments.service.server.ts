@@ -1,5 +1,4 @@
 /** Taking money: a buyer is sent to the provider, and whatever is told afterwards, the provider is asked before anything is believed. */
-import { type SQL, sql } from "drizzle-orm";
 import { requireSignedIn } from "~/platform/access/roles";
 import { DAY, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
@@ -8,7 +7,7 @@ import { recordError } from "~/platform/errors/record.server";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
-import { isSellerKnown } from "~/platform/operator.server";
+import { mayTakeMoney } from "~/platform/operator.server";
 import { paymentErrors } from "./payments.errors";
 import * as repository from "./payments.repository.server";
 import { type PaymentProvider, type PaymentState, ProviderDown } from "./provider";
@@ -19,7 +18,7 @@ import { openFields } from "./sipay-hash.server";
 export const canPay = ({ env }: Pick<Context, "env">): boolean => sipayAccount(env) !== null;
 
 /** Whether something that costs money may be sold: the site can take money, and a seller is named. What was ordered before may be paid all the same. */
-export const canSell = (ctx: Pick<Context, "env">): SQL => (canPay(ctx) ? isSellerKnown : sql`0`);
+export const canSell = (ctx: Pick<Context, "env">) => mayTakeMoney(canPay(ctx));
 
 /** @throws notSetUp */
 export function providerOf({ env, clock }: Pick<Context, "env" | "clock">): PaymentProvider {

@@ -1,6 +1,5 @@
 /** What personal data are for, on what basis, who gets them and how long they are kept: made of what each place says of itself. */
-import { getTableName } from "drizzle-orm";
-import { atDeletionOf, type PersonalColumn } from "~/engines/personal/personal.server";
+import { atDeletionOf, type PersonalColumn, placeId } from "~/engines/personal/personal.server";
 import { ABROAD, type Processing, purposes } from "~/engines/personal/processing";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context } from "~/platform/context";
@@ -48,8 +47,6 @@ function retentionOf(ctx: Words, place: PersonalColumn, settings: Settings): str
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-const nameOf = ({ table, column }: PersonalColumn) => `${getTableName(table)}.${column.name}`;
-
 /** Every purpose with what it covers, in the reader's language and in the order of the notice. */
 export async function readPurposes(ctx: Context) {
   const say = wordsOf(ctx);
@@ -58,8 +55,7 @@ export async function readPurposes(ctx: Context) {
   return purposes.flatMap((name) => {
     const own = places.get(name) ?? [];
     if (own.length === 0) return [];
-    const each = (list: (processing: Processing) => readonly string[], words: string) =>
-      unique(own.flatMap(({ processing }) => list(processing))).map((key) => say(`${words}.${key}`));
+    const each = (list: (processing: Processing) => readonly string[]) => unique(own.flatMap(({ processing }) => list(processing)));
     const kept = groupBy(own, (place) => retentionOf(ctx, place, settings));
     return [
       {
@@ -67,10 +63,10 @@ export async function readPurposes(ctx: Context) {
         title: say(`purposes.${name}.title`),
         data: say(`purposes.${name}.data`),
         why: say(`purposes.${name}.why`),
-        bases: each(({ bases }) => bases, "bases"),
-        recipients: each(({ recipients }) => recipients, "recipients"),
+        bases: each(({ bases }) => bases).map((key) => say(`bases.${key}`)),
+        recipients: each(({ recipients }) => recipients).map((key) => say(`recipients.${key}`)),
         /** How long, each with the places for which it is so. */
-        kept: [...kept].map(([text, whose]) => ({ text, places: unique(whose.map(nameOf)).sort() })),
+        kept: [...kept].map(([text, whose]) => ({ text, places: unique(whose.map(placeId)).sort() })),
       },
     ];
   });
@@ -85,15 +81,14 @@ export async function inventoryCsv(ctx: AdminContext): Promise<string> {
   requireAdmin(ctx);
   const say = wordsOf(ctx);
   const settings = await readSettings(ctx);
-  const list = (keys: readonly string[], words: string) => keys.map((key) => say(`${words}.${key}`)).join("; ");
   const rows = ctx.product.personalData.map((place) => {
     const { purpose, bases, recipients, sensitivity } = place.processing;
     const abroad = recipients.filter((each) => ABROAD.includes(each));
     return [
-      nameOf(place),
+      placeId(place),
       say(`purposes.${purpose}.title`),
       say(`purposes.${purpose}.why`),
-      list(bases, "bases"),
+      bases.map((key) => say(`bases.${key}`)).join("; "),
       [say("recipients.cloudflare"), ...recipients.map((each) => say(`recipients.${each}`))].join("; "),
       [say("recipients.cloudflare"), ...abroad.map((each) => say(`recipients.${each}`))].join("; "),
       retentionOf(ctx, place, settings),

@@ -61,8 +61,8 @@ function sellerOf(
 ) {
   if (!name) return "";
   const say = sayIn({ product, locale });
-  const number = mersis ? say("tickets:mail.mersis", { number: mersis }) : tax && say("tickets:mail.tax", { number: tax });
-  return `\n\n${[say("tickets:mail.seller", { name }), address, number, phone, email].filter(Boolean).join("\n")}`;
+  const number = mersis ? say("operator:seller.mersis", { number: mersis }) : tax && say("operator:seller.tax", { number: tax });
+  return `\n\n${[say("operator:seller.name", { name }), address, number, phone, email].filter(Boolean).join("\n")}`;
 }
 
 const receipt = (ctx: Context, mailed: Mailed, orderId: string, operator: Operator) => {

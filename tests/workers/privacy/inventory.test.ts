@@ -1,6 +1,6 @@
 /** What personal data are for: every place says it, in both languages, and what is said of retention is what is done. */
-import { getTableName } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { placeId } from "../../../app/engines/personal/personal.server";
 import { purposes } from "../../../app/engines/personal/processing";
 import { inventoryCsv, readPurposes } from "../../../app/features/privacy/privacy.service.server";
 import { personalData } from "../../../app/personal-data";
@@ -8,15 +8,14 @@ import { see } from "../../support/pages";
 import { call, signUp, testContext, visit } from "../../support/site";
 
 const locales = ["en", "tr"] as const;
-const nameOf = ({ table, column }: (typeof personalData)[number]) => `${getTableName(table)}.${column.name}`;
 /** A name of words that weren't found, or a value that wasn't filled in. */
 const UNSAID = /privacy:|\{\{|undefined|NaN/;
 
 test("every place says what it is for, on what basis, who gets it and how long it is kept", () => {
   const silent = personalData.filter(({ processing }) => !processing?.purpose || processing.bases.length === 0 || !processing.kept);
-  expect(silent.map(nameOf)).toEqual([]);
+  expect(silent.map(placeId)).toEqual([]);
   expect([...new Set(personalData.map(({ processing }) => processing.purpose))].toSorted()).toEqual(purposes.toSorted());
-  const health = personalData.filter(({ processing }) => processing.sensitivity === "special").map(nameOf);
+  const health = personalData.filter(({ processing }) => processing.sensitivity === "special").map(placeId);
   expect(health).toEqual(["pool_entries.author_id"]);
 });
 
@@ -27,7 +26,7 @@ test.each(locales)("each purpose is told in full in %s, and together they cover 
   for (const { title, data, why, bases, kept } of told)
     for (const text of [title, data, why, ...bases, ...kept.map((each) => each.text)]) expect(text).toMatch(/\S/);
   const covered = new Set(told.flatMap(({ kept }) => kept.flatMap(({ places }) => places)));
-  expect([...covered].toSorted()).toEqual([...new Set(personalData.map(nameOf))].toSorted());
+  expect([...covered].toSorted()).toEqual([...new Set(personalData.map(placeId))].toSorted());
 });
 
 test.each(locales)("the inventory in %s has a row for each place and leaves no cell empty", async (locale) => {
@@ -37,7 +36,7 @@ test.each(locales)("the inventory in %s has a row for each place and leaves no c
   expect(rows).toHaveLength(personalData.length + 1);
   expect(file).not.toMatch(UNSAID);
   expect(file).not.toContain('""');
-  for (const place of personalData) expect(file).toContain(`"${nameOf(place)}"`);
+  for (const place of personalData) expect(file).toContain(`"${placeId(place)}"`);
 });
 
 test("the inventory is for admins", async () => {

@@ -57,6 +57,13 @@ export const operator = {
     mersis: "A MERSİS number has 16 digits.",
     tax: "A tax number has 10 digits.",
   },
+  seller: {
+    name: "Seller: {{name}}",
+    mersis: "MERSİS no. {{number}}",
+    tax: "Tax no. {{number}}",
+    isLacking:
+      "Paid tickets aren't on sale: this site doesn't name its seller yet. Ask an admin to fill in the operator. Free tickets and unpaid orders aren't affected.",
+  },
   imprint: {
     lead: "Who runs {{name}} and how to reach them.",
     write: "Write to us",

@@ -60,6 +60,13 @@ export const operator: Translation<typeof original> = {
     mersis: "MERSİS numarası 16 hanelidir.",
     tax: "Vergi numarası 10 hanelidir.",
   },
+  seller: {
+    name: "Satıcı: {{name}}",
+    mersis: "MERSİS no: {{number}}",
+    tax: "Vergi no: {{number}}",
+    isLacking:
+      "Ücretli biletler satışta değil: sitede satıcı bilgileri henüz yazmıyor. Bir yöneticiden işletmeci bilgilerini doldurmasını iste. Ücretsiz biletler ve ödeme bekleyen siparişler etkilenmez.",
+  },
   imprint: {
     lead: "{{name}} sitesini kim işletiyor, ona nasıl ulaşılır.",
     write: "Bize yaz",

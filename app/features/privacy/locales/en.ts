@@ -5,11 +5,11 @@ export const privacy = {
   purposes: {
     account: {
       title: "Your account",
-      data: "Name, user name, university email address, department, entrance year, language, photo and what you add to your profile; whether you sign in with Google; features opened for your account",
+      data: "Name, user name, university email address, department, entrance year, language, photo and what you add to your profile; whether you log in with Google; features opened for your account",
       why: "To give you an account and to know that you belong to the university",
     },
     security: {
-      title: "Signing in and security",
+      title: "Login and security",
       data: "Password (only as a salted scrypt hash), sessions and devices with your browser's description, fingerprints of codes and links in emails, counters of attempts with your account or network (IP) address",
       why: "To keep you logged in, to end stolen sessions, and to slow down password guessing and floods",
     },
@@ -131,7 +131,7 @@ export const privacy = {
     staff: "staff who need it",
     model: "the language model, if one is switched on: the question only",
     push: "your browser's push service, encrypted",
-    google: "Google, if you use it to sign in",
+    google: "Google, if you use it to log in",
     sipay: "Sipay, the payment service in Türkiye",
   },
   sensitivities: {

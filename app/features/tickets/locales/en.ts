@@ -218,8 +218,6 @@ export const tickets = {
     pause: "Pause sales",
     resume: "Resume sales",
     isCancelled: "This event was cancelled, so nothing is sold. Buyers can return their tickets.",
-    lacksSeller:
-      "Paid tickets aren't on sale: this site doesn't name its seller yet. Ask an admin to fill in the operator. Free tickets and unpaid orders aren't affected.",
     isPaused: "Sales are paused. Tickets that are already sold stay valid.",
     guests: "Guests",
     in: "Checked in",
@@ -296,9 +294,6 @@ export const tickets = {
       subject: "Your tickets: {{event}}",
       text: "{{event}}\n{{when}}, {{where}}\n\nOpen your ticket and show its QR code at the door:\n\n{{list}}\n\nAdd to your calendar: {{calendar}}\nAll your tickets: {{url}}",
     },
-    seller: "Seller: {{name}}",
-    mersis: "MERSİS no. {{number}}",
-    tax: "Tax no. {{number}}",
     receipt: {
       subject: "Receipt: {{event}}",
       text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nTotal: {{total}}\nOrder number: {{order}}\nTerms of sale: version {{version}}\nTickets can be refunded until {{until}}.{{seller}}\n\nYour payments: {{url}}",

@@ -219,8 +219,6 @@ export const tickets: Translation<typeof english> = {
     pause: "Satışı durdur",
     resume: "Satışı yeniden başlat",
     isCancelled: "Etkinlik iptal edildiği için satış yapılmıyor. Bilet alanlar biletlerini iade edebilir.",
-    lacksSeller:
-      "Ücretli biletler satışta değil: sitede satıcı bilgileri henüz yazmıyor. Bir yöneticiden işletmeci bilgilerini doldurmasını iste. Ücretsiz biletler ve ödeme bekleyen siparişler etkilenmez.",
     isPaused: "Satış durduruldu. Satılmış biletler geçerli.",
     guests: "Katılımcılar",
     in: "Giriş yaptı",
@@ -297,9 +295,6 @@ export const tickets: Translation<typeof english> = {
       subject: "Biletlerin: {{event}}",
       text: "{{event}}\n{{when}}, {{where}}\n\nBiletini aç ve QR kodu kapıda göster:\n\n{{list}}\n\nTakvimine ekle: {{calendar}}\nTüm biletlerin: {{url}}",
     },
-    seller: "Satıcı: {{name}}",
-    mersis: "MERSİS no: {{number}}",
-    tax: "Vergi no: {{number}}",
     receipt: {
       subject: "Ödeme özeti: {{event}}",
       text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nToplam: {{total}}\nSipariş numarası: {{order}}\nSatış koşulları: sürüm {{version}}\nSon iade zamanı: {{until}}{{seller}}\n\nÖdemelerin: {{url}}",
