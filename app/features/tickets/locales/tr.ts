@@ -17,9 +17,7 @@ export const tickets: Translation<typeof english> = {
     "check-in": "Bilet kontrolü",
     refund: "Bileti iade et",
   },
-  descriptions: {
-    personal: "Gideceğin etkinliklerin biletleri.",
-  },
+  descriptions: { personal: "Gideceğin etkinliklerin biletleri." },
   fields: {
     value: "Yanıt",
     question_title: "Soru",
@@ -67,7 +65,7 @@ export const tickets: Translation<typeof english> = {
     tooManyForOne: "Bu biletlerden biri için kişi başı sınıra ulaştın.",
     isOver: "Bu etkinlik bitti.",
     notForYourDepartment: "Bu etkinlik başka bölümler için. Profilindeki bölümü kontrol et.",
-    noSeller: "Sitede satıcı bilgileri yazana kadar ücretli bilet satılamaz, şimdilik yalnızca ücretsiz bilet alabilirsin.",
+    noSeller: "Satıcı bilgileri yazılana kadar ücretli bilet satılamaz, şimdilik yalnızca ücretsiz bilet alabilirsin.",
     cannotPay: "Kartla ödeme henüz açık değil, şimdilik yalnızca ücretsiz bilet alabilirsin.",
     notPending: "Bu sipariş zaten kapandı.",
     notGenuine: "Bu etkinlikte böyle bir bilet yok. Kodu kontrol et.",
