@@ -39,10 +39,11 @@ function keptIn(ctx: Words, kept: Kept, settings: Settings): string {
 function retentionOf(ctx: Words, place: PersonalColumn, settings: Settings): string {
   const fate = atDeletionOf(place);
   const { kept } = place.processing;
-  const lasting = kept === "always" && fate === "gone" ? "account" : kept;
-  const isSaid = fate === "gone" || lasting === "always" || (typeof lasting === "object" && "setting" in lasting);
-  const text = keptIn(ctx, lasting, settings);
-  return isSaid ? text : `${text} ${wordsOf(ctx)(`atDeletion.${fate}`)}`;
+  const say = wordsOf(ctx);
+  if (fate === "gone") return keptIn(ctx, kept === "always" ? "account" : kept, settings);
+  if (kept === "always" || (typeof kept === "object" && "setting" in kept)) return keptIn(ctx, kept, settings);
+  const until = kept === "account" ? say("kept.named") : kept === "own" ? say("kept.deleted") : keptIn(ctx, kept, settings);
+  return `${until} ${say(`atDeletion.${fate}`)}`;
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];

@@ -65,7 +65,7 @@ function FoldedList({ folded }: Folded) {
                   ({ label, value }) =>
                     [
                       label,
-                      <span key={label} className="font-normal">
+                      <span key={label} className="font-normal whitespace-pre-line">
                         {value}
                       </span>,
                     ] as const,

@@ -4,6 +4,8 @@ import { FactList } from "~/kit/fact-list";
 import { Section } from "~/kit/section";
 import type { Purpose } from "../privacy.service.server";
 
+const Plain = ({ children }: { children: string }) => <span className="font-normal">{children}</span>;
+
 export function PurposeRetention({ purpose: { title, data, why, bases, recipients, kept } }: { purpose: Purpose }) {
   const { t } = useTranslation("privacy");
   return (
@@ -11,10 +13,17 @@ export function PurposeRetention({ purpose: { title, data, why, bases, recipient
       <FactList
         className=""
         facts={[
-          [t("retention.why"), why],
-          [t("retention.bases"), bases.join("; ")],
-          [t("retention.recipients"), [t("recipients.cloudflare"), ...recipients].join("; ")],
-          [t("retention.kept"), kept.map(({ text }) => <p key={text}>{text}</p>)],
+          [t("retention.why"), <Plain key="why">{why}</Plain>],
+          [t("retention.bases"), <Plain key="bases">{bases.join("; ")}</Plain>],
+          [t("retention.recipients"), <Plain key="recipients">{[t("recipients.cloudflare"), ...recipients].join("; ")}</Plain>],
+          [
+            t("retention.kept"),
+            kept.map(({ text }) => (
+              <p key={text} className="font-normal">
+                {text}
+              </p>
+            )),
+          ],
         ]}
       />
       <details className="mt-3 rounded-box border border-base-300">

@@ -144,6 +144,8 @@ export const privacy = {
   kept: {
     account: "Until you delete the account.",
     own: "Until you delete it or the account.",
+    named: "With your name while you have the account.",
+    deleted: "Until you delete it.",
     always: "As long as the site runs; without your name once you delete the account.",
     assistantKeptDays: "Until you delete it or the account, or ask nothing for {{span}}.",
     consentYears: "With your account; then without your name, until {{span}} after each consent.",

@@ -147,6 +147,8 @@ export const privacy: Translation<typeof original> = {
   kept: {
     account: "Hesabını silene kadar.",
     own: "Sen onu ya da hesabını silene kadar.",
+    named: "Hesabın durdukça adınla.",
+    deleted: "Sen silene kadar.",
     always: "Site çalıştığı sürece; hesabını silersen adın olmadan.",
     assistantKeptDays: "Sen onu ya da hesabını silene ya da {{span}} boyunca bir şey sormayana kadar.",
     consentYears: "Hesabın durdukça; sonra adın olmadan, her onaydan sonra {{span}} geçene kadar.",
