@@ -323,9 +323,12 @@ const communityEvents: Record<string, Sample> = {
   },
 };
 
+const operator: Record<string, Sample> = {
+  changeOperator: async () => ({ args: [{ ...noOperator, version: (await settingsInput()).version }] }),
+};
+
 const settings: Record<string, Sample> = {
   changeSettings: async () => ({ args: [await settingsInput()] }),
-  changeOperator: async () => ({ args: [{ ...noOperator, version: (await settingsInput()).version }] }),
   changeMaintenance: async () => ({
     args: [
       {
@@ -388,6 +391,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   "academic-calendar": academicCalendarSamples,
   schedule: scheduleSamples,
   settings,
+  operator,
   tickets: ticketSamples,
   alumni: alumniSamples,
   survey: surveySamples,
