@@ -323,10 +323,6 @@ const communityEvents: Record<string, Sample> = {
   },
 };
 
-const operator: Record<string, Sample> = {
-  changeOperator: async () => ({ args: [{ ...noOperator, version: (await settingsInput()).version }] }),
-};
-
 const settings: Record<string, Sample> = {
   changeSettings: async () => ({ args: [await settingsInput()] }),
   changeMaintenance: async () => ({
@@ -391,7 +387,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   "academic-calendar": academicCalendarSamples,
   schedule: scheduleSamples,
   settings,
-  operator,
+  operator: { changeOperator: async () => ({ args: [{ ...noOperator, version: (await settingsInput()).version }] }) },
   tickets: ticketSamples,
   alumni: alumniSamples,
   survey: surveySamples,
