@@ -34,9 +34,11 @@ import { mapsServer } from "./features/maps/feature.server";
 import { mentalHealthServer } from "./features/mental-health/feature.server";
 import { notesServer } from "./features/notes/feature.server";
 import { notificationsServer } from "./features/notifications/feature.server";
+import { operatorServer } from "./features/operator/feature.server";
 import { overviewServer } from "./features/overview/feature.server";
 import { paymentsServer } from "./features/payments/feature.server";
 import { pollServer } from "./features/poll/feature.server";
+import { privacyServer } from "./features/privacy/feature.server";
 import { profileServer } from "./features/profile/feature.server";
 import { qaServer } from "./features/qa/feature.server";
 import { receptionServer } from "./features/reception/feature.server";
@@ -87,6 +89,8 @@ export const serverFeatures: readonly ServerFeature[] = [
   usersServer,
   auditServer,
   settingsServer,
+  operatorServer,
+  privacyServer,
   siteContentServer,
   departmentsServer,
   categoriesServer,

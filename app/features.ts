@@ -41,9 +41,11 @@ import { mapsFeature } from "./features/maps/feature";
 import { mentalHealthFeature } from "./features/mental-health/feature";
 import { notesFeature } from "./features/notes/feature";
 import { notificationsFeature } from "./features/notifications/feature";
+import { operatorFeature } from "./features/operator/feature";
 import { overviewFeature } from "./features/overview/feature";
 import { paymentsFeature } from "./features/payments/feature";
 import { pollFeature } from "./features/poll/feature";
+import { privacyFeature } from "./features/privacy/feature";
 import { profileFeature } from "./features/profile/feature";
 import { qaFeature } from "./features/qa/feature";
 import { receptionFeature } from "./features/reception/feature";
@@ -100,6 +102,8 @@ export const features: readonly Feature[] = [
   overviewFeature,
   usersFeature,
   settingsFeature,
+  operatorFeature,
+  privacyFeature,
   siteContentFeature,
   departmentsFeature,
   categoriesFeature,

@@ -118,6 +118,9 @@ import { notes as notesTr } from "./features/notes/locales/tr";
 import { elsewhere as notificationsElsewhere } from "./features/notifications/locales/elsewhere";
 import { notifications as notificationsEn } from "./features/notifications/locales/en";
 import { notifications as notificationsTr } from "./features/notifications/locales/tr";
+import { elsewhere as operatorElsewhere } from "./features/operator/locales/elsewhere";
+import { operator as operatorEn } from "./features/operator/locales/en";
+import { operator as operatorTr } from "./features/operator/locales/tr";
 import { elsewhere as overviewElsewhere } from "./features/overview/locales/elsewhere";
 import { overview as overviewEn } from "./features/overview/locales/en";
 import { overview as overviewTr } from "./features/overview/locales/tr";
@@ -127,6 +130,8 @@ import { payments as paymentsTr } from "./features/payments/locales/tr";
 import { elsewhere as pollElsewhere } from "./features/poll/locales/elsewhere";
 import { poll as pollEn } from "./features/poll/locales/en";
 import { poll as pollTr } from "./features/poll/locales/tr";
+import { privacy as privacyEn } from "./features/privacy/locales/en";
+import { privacy as privacyTr } from "./features/privacy/locales/tr";
 import { elsewhere as profileElsewhere } from "./features/profile/locales/elsewhere";
 import { profile as profileEn } from "./features/profile/locales/en";
 import { profile as profileTr } from "./features/profile/locales/tr";
@@ -247,9 +252,11 @@ export const words = allWords(
     "mental-health": { en: mentalHealthEn, tr: mentalHealthTr },
     notes: { en: notesEn, tr: notesTr },
     notifications: { en: notificationsEn, tr: notificationsTr },
+    operator: { en: operatorEn, tr: operatorTr },
     overview: { en: overviewEn, tr: overviewTr },
     payments: { en: paymentsEn, tr: paymentsTr },
     poll: { en: pollEn, tr: pollTr },
+    privacy: { en: privacyEn, tr: privacyTr },
     profile: { en: profileEn, tr: profileTr },
     qa: { en: qaEn, tr: qaTr },
     reception: { en: receptionEn, tr: receptionTr },
@@ -312,6 +319,7 @@ export const words = allWords(
     mentalHealthElsewhere,
     notesElsewhere,
     notificationsElsewhere,
+    operatorElsewhere,
     overviewElsewhere,
     paymentsElsewhere,
     pollElsewhere,

@@ -7,13 +7,13 @@ import { DAY } from "./clock";
 import type { Context } from "./context";
 import { localDay } from "./time";
 
-const ERRORS_KEPT = 30 * DAY;
+export const ERRORS_KEPT = 30 * DAY;
 /** A kind of error that nobody saw for so long is over. */
-const UNSEEN_KEPT = 90 * DAY;
-const MAILS_KEPT = 30 * DAY;
+export const UNSEEN_KEPT = 90 * DAY;
+export const MAILS_KEPT = 30 * DAY;
 /** A day after its end a limit is forgiven anyway. */
-const LIMITS_KEPT = 2 * DAY;
-const MARKS_KEPT = 2 * DAY;
+export const LIMITS_KEPT = 2 * DAY;
+export const MARKS_KEPT = 2 * DAY;
 
 /** The daily job: everything that is past its time goes, in one transaction. */
 export async function forgetOldTraces(ctx: Pick<Context, "db" | "clock" | "product">): Promise<string> {

@@ -6,6 +6,7 @@ import type { AdminContext, Context, Locale } from "./context";
 import { columns, eachOf, rawStatement } from "./db.server";
 import { newId } from "./ids";
 import { kvCopy } from "./kv-copy.server";
+import type { Operator } from "./operator";
 
 /** What is closed for a while to everyone but admins. */
 export interface Maintenance {
@@ -24,6 +25,8 @@ export interface Settings {
   maintenance: Maintenance;
   /** Flags that are switched on. */
   openFlags: string[];
+  /** Who runs the site. */
+  operator: Operator;
 }
 
 type Base = Pick<Context, "env" | "db" | "clock" | "product">;

@@ -13,6 +13,7 @@ import { seedEventNumbers } from "./event-numbers";
 import { seedCalendar } from "./events";
 import { seedMentalHealth } from "./mental-health";
 import { seedNotifications } from "./notifications";
+import { seedOperator } from "./operator";
 import { seedPeople } from "./people";
 import { seedPolls } from "./polls";
 import { seedCollections } from "./posts";
@@ -58,6 +59,7 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedTeam(db, now);
   await seedTags(db, now);
   await seedSiteContent(db, now);
+  await seedOperator(db, now);
   await seedWaitlists(db, now, students);
   await seedReportPeriods(db, now, createRandom(size.seed + 2));
   await seedSurveys(db, now, createRandom(size.seed + 2), students);

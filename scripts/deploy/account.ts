@@ -1,5 +1,6 @@
 /** What the account that wrangler is signed in to has, as far as a deployment needs it. */
 import { readdirSync } from "node:fs";
+import type { Operator } from "../../app/platform/operator";
 import type { Configuration, Environment } from "./configuration";
 import type { Account } from "./findings";
 import { must, type Tools } from "./tools";
@@ -48,6 +49,17 @@ export async function sendingDomains(tools: Tools): Promise<string[] | null> {
   return isOk ? rows.flatMap(([, name = "", isEnabled]) => (isEnabled === "yes" ? [name] : [])) : null;
 }
 
+/** Who runs the deployed site, as an admin filled it in; empty where nobody has. */
+export async function readOperator(tools: Tools, environment: Environment): Promise<Partial<Operator>> {
+  const query = "SELECT value FROM settings WHERE name = 'operator'";
+  const { out } = await must(tools, "Reading the operator", [
+    ...["d1", "execute", "DB", "--remote", "--env", environment, "--json", "--command", query],
+  ]);
+  const [answer] = JSON.parse(out) as { results: { value: string }[] }[];
+  const [row] = answer?.results ?? [];
+  return row ? (JSON.parse(row.value) as Partial<Operator>) : {};
+}
+
 const orNull = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null);
 
 /** Everything at once; null for what couldn't be asked. */
@@ -56,7 +68,16 @@ export async function askAccount(
   environment: Environment,
   { d1_databases }: Pick<Configuration, "d1_databases">,
 ): Promise<Account> {
-  const nobody = { secrets: null, databases: null, namespaces: null, buckets: null, queues: null, pendingMigrations: null, senders: null };
+  const nobody = {
+    secrets: null,
+    databases: null,
+    namespaces: null,
+    buckets: null,
+    queues: null,
+    pendingMigrations: null,
+    senders: null,
+    operator: null,
+  };
   const databases = await orNull(listDatabases(tools));
   if (databases === null) return nobody;
   const hasDatabase = databases.some(({ id }) => id === d1_databases[0]?.database_id);
@@ -68,5 +89,6 @@ export async function askAccount(
     secrets: await orNull(listSecrets(tools, environment)),
     pendingMigrations: hasDatabase ? await orNull(pendingMigrations(tools, environment)) : [],
     senders: await sendingDomains(tools),
+    operator: hasDatabase ? await orNull(readOperator(tools, environment)) : {},
   };
 }

@@ -1,4 +1,5 @@
 /** What a deployment lacks, from what its configuration and its account say: everything that the Worker reads is looked at. */
+import { duties, lackingOf, type Operator, SELLER_NEEDS } from "../../app/platform/operator";
 import { schedules } from "../../app/platform/schedules";
 import { type Configuration, type Environment, isPlaceholder } from "./configuration";
 
@@ -13,11 +14,13 @@ export interface Account {
   pendingMigrations: readonly string[] | null;
   /** Domains that may send mail for it. */
   senders: readonly string[] | null;
+  /** What is filled in of who runs the site. */
+  operator: Partial<Operator> | null;
 }
 
 export interface Finding {
-  /** `missing` stops a deployment, `off` is a part that visitors don't get, `unknown` couldn't be looked at. */
-  level: "missing" | "off" | "unknown";
+  /** `missing` stops a deployment, `off` is a part that visitors don't get, `duty` is what the law asks for, `unknown` couldn't be looked at. */
+  level: "missing" | "off" | "duty" | "unknown";
   text: string;
   /** A release applies these by itself. */
   isMigration?: true;
@@ -180,6 +183,18 @@ function ofSecrets(configured: Configuration, secrets: readonly string[] | null,
   return [...written, ...forTests, ...key, ...parts, ...extras, ...ofAssistant(configured, has)];
 }
 
+/** What articles ask the operator to say, and the record that an admin fills in leaves empty. */
+function ofOperator(operator: Account["operator"]): Finding[] {
+  if (operator === null) return [unknown("The operator's record")];
+  const empty = duties.flatMap(({ article, asks, isSure }): Finding[] => {
+    const lacking = lackingOf(operator, asks);
+    const open = isSure ? "" : " (where it applies: docs/law.md)";
+    return lacking.length > 0 ? [{ level: "duty", text: `${article}${open}: /admin/settings/operator lacks ${lacking.join(", ")}` }] : [];
+  });
+  const isSelling = lackingOf(operator, SELLER_NEEDS).length === 0;
+  return isSelling ? empty : [...empty, { level: "off", text: "Paid tickets aren't sold while the operator's record names no seller" }];
+}
+
 /** Everything that a deployment with this configuration to this account lacks. */
 export function findingsOf(configuration: Configuration, account: Account, environment: Environment = "production"): Finding[] {
   const { pendingMigrations } = account;
@@ -193,6 +208,7 @@ export function findingsOf(configuration: Configuration, account: Account, envir
     ...ofAccount(configuration, account),
     ...ofMail(configuration, account.senders),
     ...ofSecrets(configuration, account.secrets, environment),
+    ...ofOperator(account.operator),
     ...waiting,
     ...late.map((each) => ({ ...each, isMigration: true as const })),
   ];

@@ -276,6 +276,7 @@ export const expectedFormBounds: readonly string[] = [
   "notifications.personalAct: undo ..40",
   "notifications.personalFilters: semester 1..16, undo ..40, page 1..500",
   "notifications.settingsForm: choices ..60, choices[].kind ..60, groups ..6",
+  "operator.operatorSchema: name 0..160, address 0..300, email ..254, kep ..254, mersis ..120, tax ..120, etbis 0..120, verbis 0..120, representative 0..160, hosting 0..300, contact ..254, version 0..",
   "overview.calendarForm: kinds 1..7",
   "overview.publicPartsSchema: public_parts ..8",
   "payouts.payoutForm: amount 0.01..10000000, reference 1..100",

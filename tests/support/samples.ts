@@ -7,6 +7,7 @@ import { eq, sql } from "drizzle-orm";
 import { makeCalendar } from "../../app/features/overview/calendar.service.server";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
+import { demoOperator } from "../../drizzle/seed/operator";
 import { alarmSamples } from "./alarm-samples";
 import { alumniSamples } from "./alumni-samples";
 import { answerSamples, informationSamples } from "./answers";
@@ -387,6 +388,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   "academic-calendar": academicCalendarSamples,
   schedule: scheduleSamples,
   settings,
+  operator: { changeOperator: async () => ({ args: [{ ...demoOperator, version: (await settingsInput()).version }] }) },
   tickets: ticketSamples,
   alumni: alumniSamples,
   rooms: roomSamples,

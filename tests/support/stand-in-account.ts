@@ -161,6 +161,8 @@ function execute({ state, args, name }: Asked): Called {
   const tables = [...(database?.tables ?? []), ...(isOurs ? ["d1_migrations", "users", "outbox", "cron_runs"] : [])];
   if (args.some((each) => each.includes("sqlite_schema"))) return said([{ results: tables.map((each) => ({ name: each })) }]);
   const sql = optionOf(args, "--command") ?? "";
+  // Nobody has filled in who runs the site.
+  if (sql.includes("FROM settings")) return said([{ results: [] }]);
   const [, email = ""] = /SELECT '[^']+', '([^']+)'/.exec(sql) ?? [];
   if (sql.startsWith("INSERT") && database?.admins.every(({ waits }) => waits)) database.admins = [{ user_email: email, waits: 1 }];
   return said([{ results: sql.startsWith("SELECT") ? database?.admins : [] }]);

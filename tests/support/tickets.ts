@@ -1,10 +1,12 @@
 /** Ticket categories, orders and tickets that tests set up. */
 import { type events, ticketCategories } from "@schema/events";
+import { settings } from "@schema/platform";
 import { ticketOrders, ticketQuestions, tickets } from "@schema/tickets";
 import { and, eq } from "drizzle-orm";
 import { placeOrder } from "../../app/features/tickets/orders.service.server";
 import { takeOffer } from "../../app/features/tickets/waits.service.server";
 import { newId } from "../../app/platform/ids";
+import { demoOperator } from "../../drizzle/seed/operator";
 import { addEvent } from "./events";
 import { env, type Person, testContext } from "./site";
 
@@ -14,9 +16,14 @@ export const raceRounds = Number((env as { RACE_ROUNDS?: string }).RACE_ROUNDS ?
 const DAY = 86_400_000;
 let serial = 0;
 
+/** Names a seller, without whom nothing that costs money is sold; changes no version of the settings, and nothing where one is named. */
+export const nameSeller = () =>
+  testContext().db.insert(settings).values({ name: "operator", value: demoOperator, updatedAt: 0 }).onConflictDoNothing();
+
 /** Adds a category to an event; free and without a limit unless said otherwise. @returns its id */
 export async function addCategory(eventId: string, own: Partial<typeof ticketCategories.$inferInsert> = {}): Promise<string> {
   const categoryId = newId("ticket-category", Date.now());
+  if (own.price) await nameSeller();
   await testContext()
     .db.insert(ticketCategories)
     .values({ categoryId, eventId, position: serial++, name: "Student", price: 0, perPerson: 4, ...own });

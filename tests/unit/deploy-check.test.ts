@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { duties } from "../../app/platform/operator";
+import { demoOperator } from "../../drizzle/seed/operator";
 import type { Configuration } from "../../scripts/deploy/configuration";
 import { type Account, ASSISTANT, BINDINGS, CHOICES, EXTRAS, findingsOf, PARTS, SETTINGS, TESTS_ONLY } from "../../scripts/deploy/findings";
 
@@ -52,6 +54,7 @@ const account = (own: Partial<Account> = {}): Account => ({
   queues: ["hocam-jobs", "hocam-jobs-dead"],
   pendingMigrations: [],
   senders: ["hocam.edu.tr"],
+  operator: demoOperator,
   ...own,
 });
 
@@ -97,9 +100,18 @@ test("a part without its settings is off, and only the secret that signs is miss
 });
 
 test("what couldn't be asked is unknown, not missing", () => {
-  const nobody = { secrets: null, databases: null, namespaces: null, buckets: null, queues: null, pendingMigrations: null, senders: null };
+  const nobody = {
+    secrets: null,
+    databases: null,
+    namespaces: null,
+    buckets: null,
+    queues: null,
+    pendingMigrations: null,
+    senders: null,
+    operator: null,
+  };
   expect(texts(configuration(), nobody, "missing")).toEqual([]);
-  expect(texts(configuration(), nobody, "unknown")).toHaveLength(7);
+  expect(texts(configuration(), nobody, "unknown")).toHaveLength(8);
 });
 
 test("a clock that doesn't run, a binding that is gone and a sender that may not send are missing", () => {
@@ -120,6 +132,33 @@ test("Workers AI is a model too, and what makes a part better is told where the 
   const off = texts(bound, account({ secrets }), "off").join("\n");
   expect(off).toContain("GOOGLE_MAPS_ID");
   expect(off).not.toMatch(/assistant|SIPAY_SALE/);
+});
+
+test("what an operator leaves empty is named by article and stops no deployment; what is filled in isn't named", () => {
+  const bare = account({ operator: {} });
+  const found = texts(configuration(), bare, "duty");
+  expect(found.map((text) => text.split(/[:(]/)[0]?.trim())).toEqual([
+    "5651 art. 3",
+    "6563 art. 3",
+    "6563 art. 3 and its regulation",
+    "KVKK art. 10",
+    "KVKK art. 16",
+  ]);
+  expect(found[0]).toBe("5651 art. 3: /admin/settings/operator lacks name, address, phone, email, mersis or tax, hosting");
+  expect(texts(configuration(), bare, "missing")).toEqual([]);
+  expect(texts(configuration(), bare, "off")).toEqual(["Paid tickets aren't sold while the operator's record names no seller"]);
+  const halfway = account({ operator: { ...demoOperator, mersis: "", verbis: "" } });
+  expect(texts(configuration(), halfway, "duty")).toEqual([
+    "KVKK art. 16 (where it applies: docs/law.md): /admin/settings/operator lacks verbis",
+  ]);
+});
+
+test("every article that the check names has a row in the page about the law, which says the same of how sure it is", () => {
+  const law = readFileSync("docs/law.md", "utf8");
+  for (const { article, isSure } of duties)
+    expect(
+      law.split("\n").filter((line) => line.startsWith(`| ${article} |`) && line.includes(isSure ? "| *sure* |" : "| *unsure* |")),
+    ).toHaveLength(1);
 });
 
 const sources = ["app", "workers"].flatMap((folder) =>

@@ -19,6 +19,7 @@ import { sourcesOf } from "../../scripts/sources";
 
 const shapeOf = (block: Block) => {
   if (typeof block === "string") return "text";
+  if ("made" in block || "folded" in block) return JSON.stringify(block);
   return "list" in block ? `list of ${block.list.length}` : `table of ${block.rows.length} × ${block.head.length}`;
 };
 const outline = ({ updated, sections }: Article) => ({ updated, sections: sections.map(({ id, blocks }) => [id, ...blocks.map(shapeOf)]) });

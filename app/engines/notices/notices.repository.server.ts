@@ -8,7 +8,7 @@ import type { OldTraces } from "../../platform/product";
 import { type NoticeChannel, type NoticeType, subjectsOf } from "./kinds";
 
 /** Read or not, a notification goes after half a year. */
-const KEPT = 183 * DAY;
+export const KEPT = 183 * DAY;
 /** One run deletes so many at most; the next day goes on. */
 const GONE_A_RUN = 5000;
 

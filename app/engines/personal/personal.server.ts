@@ -3,6 +3,7 @@ import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Context } from "../../platform/context";
 import { rawStatement } from "../../platform/db.server";
+import type { AtDeletion, Processing } from "./processing";
 
 export interface Person {
   userId: string;
@@ -37,10 +38,32 @@ export interface PersonalColumn {
   onDeletion: "delete" | "detach" | { detachWhere: SQL; and?: SQL } | { deleteWhere: SQL } | Changed;
   /** What the export holds of each row: all but these columns, or only some, or nothing (and then why is said beside it). */
   exported: { without?: SQLiteColumn[] } | { only: SQLiteColumn[] } | "nothing";
+  /** What it is for, on what basis, who gets it and how long it is kept. */
+  processing: Processing;
+  /** What the notice says of it when the account goes, where that isn't what `onDeletion` looks like. */
+  atDeletion?: AtDeletion;
 }
 
 /** Staff acts on others' content say nothing about the person but that they acted. */
-export const ACTED = { stage: "acts", onDeletion: "detach", exported: "nothing" } as const;
+export const ACTED = {
+  stage: "acts",
+  onDeletion: "detach",
+  exported: "nothing",
+  processing: { purpose: "staff", bases: ["interest"], recipients: ["staff"], kept: "account", sensitivity: "ordinary" },
+} as const satisfies Partial<PersonalColumn>;
+
+type Unsaid = Omit<PersonalColumn, "processing"> & Partial<Pick<PersonalColumn, "processing">>;
+
+/** Places that serve the same; one that says something else of itself goes on saying it. */
+export const usedFor = (processing: Processing, places: readonly Unsaid[]): PersonalColumn[] =>
+  places.map((place) => ({ processing, ...place }));
+
+/** What becomes of a place's rows with the account, as people read it. */
+export function atDeletionOf({ onDeletion, atDeletion }: Pick<PersonalColumn, "onDeletion" | "atDeletion">): AtDeletion {
+  if (atDeletion) return atDeletion;
+  if (onDeletion === "delete") return "gone";
+  return onDeletion === "detach" || "set" in onDeletion ? "unnamed" : "partly";
+}
 
 /** Places in the order of deletion; those of one stage as they came. */
 export const byStage = (places: readonly PersonalColumn[]): PersonalColumn[] =>
@@ -56,6 +79,9 @@ function exportedColumns({ table, exported }: PersonalColumn): Record<string, SQ
     all.filter(([name, column]) => name !== "key" && !name.startsWith("search") && !exported.without?.includes(column)),
   );
 }
+
+/** The name of a place among all. */
+export const placeId = ({ table, column }: Pick<PersonalColumn, "table" | "column">): string => `${getTableName(table)}.${column.name}`;
 
 /** The name of a place in the export: `experiences`, or `audit_entries.actor_id` where a table names people twice. */
 export function placeName(place: PersonalColumn, places: readonly PersonalColumn[]): string {

@@ -2,7 +2,7 @@
 import { images } from "@schema/media";
 import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { type SQL, sql } from "drizzle-orm";
-import { ACTED, type Person, type PersonalColumn } from "../personal/personal.server";
+import { ACTED, type Person, type PersonalColumn, usedFor } from "../personal/personal.server";
 import type { Collection } from "./collection";
 
 /** Whether a post of these collections stays without its author: readers see it, and it leads to nobody. */
@@ -17,7 +17,7 @@ export const postsOf = ({ userId }: Person) => sql`SELECT posts.post_id FROM pos
 /** The places of posts. @param collections all of them: some go with their author */
 export function postPlaces(collections: readonly Collection[]): PersonalColumn[] {
   const postStays = stays(collections);
-  return [
+  return usedFor({ purpose: "contributions", bases: ["contract"], recipients: ["everyone"], kept: "own", sensitivity: "open" }, [
     {
       // Pictures of posts that go below.
       stage: "dependents",
@@ -25,6 +25,7 @@ export function postPlaces(collections: readonly Collection[]): PersonalColumn[]
       column: images.subjectId,
       where: (person) => sql`${images.subjectId} IN (${postsOf(person)} AND NOT ${postStays})`,
       onDeletion: { set: sql`status = 'deleted'` },
+      atDeletion: "gone",
       exported: "nothing",
     },
     {
@@ -53,5 +54,5 @@ export function postPlaces(collections: readonly Collection[]): PersonalColumn[]
     { table: postLikes, column: postLikes.userId, stage: "content", onDeletion: "delete", exported: {} },
     { table: postFollows, column: postFollows.userId, stage: "content", onDeletion: "delete", exported: {} },
     { table: posts, column: posts.reviewedBy, ...ACTED },
-  ];
+  ]);
 }

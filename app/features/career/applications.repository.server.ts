@@ -145,7 +145,7 @@ export async function writeDecision(
 }
 
 /** So long are applications kept after they were decided on. */
-const KEPT = 365 * DAY;
+export const KEPT = 365 * DAY;
 
 export const oldApplications: OldTraces = ({ db, clock }) => [
   db.delete(careerApplications).where(and(ne(careerApplications.status, "waiting"), lt(careerApplications.updatedAt, clock.now() - KEPT))),

@@ -127,7 +127,7 @@ export async function writeStatus(ctx: StaffContext, contactId: string, status: 
 }
 
 /** So long are messages kept after they were answered or closed. */
-const KEPT = 365 * DAY;
+export const KEPT = 365 * DAY;
 
 export const oldContacts: OldTraces = ({ db, clock }) => [
   db.delete(contacts).where(and(ne(contacts.status, "open"), lt(contacts.updatedAt, clock.now() - KEPT))),

@@ -1,7 +1,7 @@
 /** Reads and writes the transcripts that people keep in their account. */
 import { gpaTranscripts } from "@schema/gpa";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { PersonalColumn } from "~/engines/personal/personal.server";
+import { usedFor } from "~/engines/personal/personal.server";
 import type { Context } from "~/platform/context";
 import type { Transcript } from "./gpa.schemas";
 
@@ -67,6 +67,7 @@ export async function eraseTranscript({ db }: Pick<Context, "db">, owner: string
 }
 
 /** Where transcripts name people. */
-export const gpaPlaces: PersonalColumn[] = [
-  { stage: "content", table: gpaTranscripts, column: userId, onDeletion: "delete", exported: {} },
-];
+export const gpaPlaces = usedFor(
+  { purpose: "transcript", bases: ["contract", "consent"], recipients: [], kept: "own", sensitivity: "confidential" },
+  [{ stage: "content", table: gpaTranscripts, column: userId, onDeletion: "delete", exported: {} }],
+);

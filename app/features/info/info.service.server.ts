@@ -3,11 +3,16 @@ import { configuration } from "~/configuration";
 import { inOrder } from "~/engines/site-content";
 import { readSiteContent } from "~/engines/site-content.server";
 import type { Context } from "~/platform/context";
+import { sayIn } from "~/platform/i18n/say.server";
+import type { Operator } from "~/platform/operator";
+import { readOperator } from "~/platform/operator.server";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
+import { operatorFacts } from "../operator/operator.service.server";
+import { type Purpose, readPurposes } from "../privacy/privacy.service.server";
 import { about as aboutEn } from "./content/about.en";
 import { about as aboutTr } from "./content/about.tr";
-import type { Article, FaqGroup } from "./content/article";
+import type { Article, Block, FaqGroup } from "./content/article";
 import { cookies as cookiesEn } from "./content/cookies.en";
 import { cookies as cookiesTr } from "./content/cookies.tr";
 import { faq as faqEn } from "./content/faq.en";
@@ -33,11 +38,12 @@ type Facts = Record<string, string>;
 
 async function factsOf(ctx: Context): Promise<Facts> {
   const { name, contactEmail, university } = configuration;
-  const { vipThreshold, mailDomains } = await readSettings(ctx);
+  const { vipThreshold, mailDomains, operator } = await readSettings(ctx);
+  const email = operator.contact || contactEmail;
   const isTurkish = ctx.locale === "tr";
   return {
     name,
-    email: `[${contactEmail}](mailto:${contactEmail})`,
+    email: `[${email}](mailto:${email})`,
     university: isTurkish ? university.nameTr : university.nameEn,
     universityShort: isTurkish ? university.shortTr : university.shortEn,
     threshold: String(vipThreshold),
@@ -65,9 +71,41 @@ function fill<T>(ctx: Context, value: T, facts: Facts): T {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(ctx, each, facts)])) as T;
 }
 
+/** The article with who runs the site in the section that says who is responsible; as it is while nobody is named. */
+function withOperator(ctx: Context, article: Article, operator: Operator): Article {
+  const list = operatorFacts(ctx, operator, ctx.locale).map(
+    ({ label, value }) => `${label}: ${value.replaceAll("\n", ", ").replace(/[[\]`]/g, "")}`,
+  );
+  if (list.length === 0) return article;
+  return {
+    ...article,
+    sections: article.sections.map((each) => (each.id === "controller" ? { ...each, blocks: [...each.blocks, { list }] } : each)),
+  };
+}
+
+/** The article with what personal data are for in the place that is kept for it. */
+function withPurposes(ctx: Context, article: Article, purposes: readonly Purpose[]): Article {
+  const say = sayIn(ctx);
+  const folded = purposes.map(({ title, data, why, bases, recipients, kept }) => ({
+    title,
+    text: data,
+    facts: [
+      { label: say("privacy:retention.why"), value: why },
+      { label: say("privacy:retention.bases"), value: bases.join("; ") },
+      { label: say("privacy:retention.recipients"), value: [say("privacy:recipients.cloudflare"), ...recipients].join("; ") },
+      { label: say("privacy:retention.kept"), value: kept.map(({ text }) => text).join("\n") },
+    ],
+  }));
+  const made = (block: Block): Block => (typeof block === "object" && "made" in block ? { folded } : block);
+  return { ...article, sections: article.sections.map((each) => ({ ...each, blocks: each.blocks.map(made) })) };
+}
+
 /** One of the long texts. */
 export async function readArticle(ctx: Context, name: ArticleName): Promise<Article> {
-  return fill(ctx, articles[name][ctx.locale], await factsOf(ctx));
+  const article = fill(ctx, articles[name][ctx.locale], await factsOf(ctx));
+  if (name !== "privacy") return article;
+  const [operator, purposes] = await Promise.all([readOperator(ctx), readPurposes(ctx)]);
+  return withPurposes(ctx, withOperator(ctx, article, operator), purposes);
 }
 
 /** The questions and answers, in their groups. */

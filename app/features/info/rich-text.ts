@@ -21,6 +21,12 @@ export function piecesOf(text: string): Piece[] {
 
 const textsOf = (block: Block): string[] => {
   if (typeof block === "string") return [block];
+  if ("made" in block) return [];
+  if ("folded" in block)
+    return block.folded.flatMap(({ title, text, facts }) => [
+      `${title}: ${text}.`,
+      ...facts.map(({ label, value }) => `${label}: ${value}.`),
+    ]);
   return "list" in block ? block.list : [...block.head, ...block.rows.flat()];
 };
 

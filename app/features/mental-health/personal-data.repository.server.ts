@@ -1,14 +1,17 @@
 /** Where entries of the pools name people. They tell of somebody's health, so they go with the account, approved or not. */
 import { poolEntries } from "@schema/mental-health";
-import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
+import { ACTED, usedFor } from "~/engines/personal/personal.server";
 
-export const poolPlaces: PersonalColumn[] = [
-  {
-    stage: "content",
-    table: poolEntries,
-    column: poolEntries.authorId,
-    onDeletion: "delete",
-    exported: { without: [poolEntries.reviewedBy, poolEntries.cityKey, poolEntries.version] },
-  },
-  { table: poolEntries, column: poolEntries.reviewedBy, ...ACTED },
-];
+export const poolPlaces = usedFor(
+  { purpose: "health", bases: ["explicit"], recipients: ["consenting", "staff"], kept: "own", sensitivity: "special" },
+  [
+    {
+      stage: "content",
+      table: poolEntries,
+      column: poolEntries.authorId,
+      onDeletion: "delete",
+      exported: { without: [poolEntries.reviewedBy, poolEntries.cityKey, poolEntries.version] },
+    },
+    { table: poolEntries, column: poolEntries.reviewedBy, ...ACTED },
+  ],
+);

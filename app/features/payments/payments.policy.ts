@@ -13,7 +13,7 @@ export const paymentUseCases = defineUseCases({
   },
   inside: ["settlePayment", "settleDue", "payRefund", "payRefundOf", "payDueRefunds", "refundStatement", "payoutStatements"],
   reads: [
-    ...["canPay", "providerOf", "readPaymentPage", "readConfirmation", "readMyPayments"],
+    ...["canPay", "canSell", "providerOf", "readPaymentPage", "readConfirmation", "readMyPayments"],
     ...["readBooks", "reconcile", "differenceOf", "readPayouts", "listDue"],
   ],
 });

@@ -7,6 +7,7 @@ import { recordError } from "~/platform/errors/record.server";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
+import { mayTakeMoney } from "~/platform/operator.server";
 import { paymentErrors } from "./payments.errors";
 import * as repository from "./payments.repository.server";
 import { type PaymentProvider, type PaymentState, ProviderDown } from "./provider";
@@ -15,6 +16,9 @@ import { openFields } from "./sipay-hash.server";
 
 /** Whether this site is set up to take money. */
 export const canPay = ({ env }: Pick<Context, "env">): boolean => sipayAccount(env) !== null;
+
+/** Whether something that costs money may be sold: the site can take money, and a seller is named. What was ordered before may be paid all the same. */
+export const canSell = (ctx: Pick<Context, "env">) => mayTakeMoney(canPay(ctx));
 
 /** @throws notSetUp */
 export function providerOf({ env, clock }: Pick<Context, "env" | "clock">): PaymentProvider {

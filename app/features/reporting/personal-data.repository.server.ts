@@ -1,35 +1,38 @@
 /** Where reports and appeals name people: who wrote them, and who decided. */
 import { appeals, reports } from "@schema/reporting";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
+import { ACTED, usedFor } from "~/engines/personal/personal.server";
 
-export const reportPlaces: PersonalColumn[] = [
-  {
-    // Where an answer was asked for, with or without an account.
-    stage: "content",
-    table: reports,
-    column: reports.email,
-    where: ({ userEmail }) => sql`${reports.email} = ${userEmail}`,
-    onDeletion: { set: sql`email = NULL, details = ''` },
-    exported: { only: [reports.reference, reports.category, reports.createdAt] },
-  },
-  {
-    stage: "content",
-    table: reports,
-    column: reports.reporterId,
-    // What it is about and what was decided stay; the reporter's words go.
-    onDeletion: { set: sql`reporter_id = NULL, email = NULL, details = ''` },
-    exported: { without: [reports.claimedBy, reports.decidedBy, reports.isTrusted] },
-  },
-  {
-    stage: "content",
-    table: appeals,
-    column: appeals.authorId,
-    onDeletion: "delete",
-    exported: { without: [appeals.removedBy, appeals.decidedBy] },
-  },
-  { table: appeals, column: appeals.removedBy, ...ACTED },
-  { table: appeals, column: appeals.decidedBy, ...ACTED },
-  { table: reports, column: reports.claimedBy, ...ACTED },
-  { table: reports, column: reports.decidedBy, ...ACTED },
-];
+export const reportPlaces = usedFor(
+  { purpose: "safety", bases: ["interest"], recipients: ["staff"], kept: "always", sensitivity: "confidential" },
+  [
+    {
+      // Where an answer was asked for, with or without an account.
+      stage: "content",
+      table: reports,
+      column: reports.email,
+      where: ({ userEmail }) => sql`${reports.email} = ${userEmail}`,
+      onDeletion: { set: sql`email = NULL, details = ''` },
+      exported: { only: [reports.reference, reports.category, reports.createdAt] },
+    },
+    {
+      stage: "content",
+      table: reports,
+      column: reports.reporterId,
+      // What it is about and what was decided stay; the reporter's words go.
+      onDeletion: { set: sql`reporter_id = NULL, email = NULL, details = ''` },
+      exported: { without: [reports.claimedBy, reports.decidedBy, reports.isTrusted] },
+    },
+    {
+      stage: "content",
+      table: appeals,
+      column: appeals.authorId,
+      onDeletion: "delete",
+      exported: { without: [appeals.removedBy, appeals.decidedBy] },
+    },
+    { table: appeals, column: appeals.removedBy, ...ACTED },
+    { table: appeals, column: appeals.decidedBy, ...ACTED },
+    { table: reports, column: reports.claimedBy, ...ACTED },
+    { table: reports, column: reports.decidedBy, ...ACTED },
+  ],
+);

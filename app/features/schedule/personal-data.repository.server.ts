@@ -2,13 +2,13 @@
 import { scheduleClashes, scheduleItems, scheduleLinks, schedulePairs, scheduleSections, schedules } from "@schema/schedule";
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Person, PersonalColumn } from "~/engines/personal/personal.server";
+import { type Person, type PersonalColumn, usedFor } from "~/engines/personal/personal.server";
 
 const ofOwn = (column: SQLiteColumn) => {
   return ({ userId }: Person): SQL => sql`${column} IN (SELECT s.schedule_id FROM schedules s WHERE s.user_id = ${userId})`;
 };
 
-const part = (table: PersonalColumn["table"], column: SQLiteColumn): PersonalColumn => ({
+const part = (table: PersonalColumn["table"], column: SQLiteColumn): Omit<PersonalColumn, "processing"> => ({
   table,
   column,
   where: ofOwn(column),
@@ -18,7 +18,7 @@ const part = (table: PersonalColumn["table"], column: SQLiteColumn): PersonalCol
 });
 
 /** With whom one shares free time says something of the other too: the export holds one's own half. */
-const pair = (column: SQLiteColumn, plan: SQLiteColumn): PersonalColumn => ({
+const pair = (column: SQLiteColumn, plan: SQLiteColumn): Omit<PersonalColumn, "processing"> => ({
   table: schedulePairs,
   column,
   stage: "dependents",
@@ -26,12 +26,15 @@ const pair = (column: SQLiteColumn, plan: SQLiteColumn): PersonalColumn => ({
   exported: { only: [schedulePairs.term, schedulePairs.status, plan, schedulePairs.createdAt] },
 });
 
-export const schedulePlaces: PersonalColumn[] = [
-  pair(schedulePairs.inviterId, schedulePairs.inviterSchedule),
-  pair(schedulePairs.inviteeId, schedulePairs.inviteeSchedule),
-  part(scheduleSections, scheduleSections.scheduleId),
-  part(scheduleItems, scheduleItems.scheduleId),
-  part(scheduleClashes, scheduleClashes.scheduleId),
-  { ...part(scheduleLinks, scheduleLinks.scheduleId), exported: { without: [scheduleLinks.tokenHash] } },
-  { table: schedules, column: schedules.userId, stage: "content", onDeletion: "delete", exported: {} },
-];
+export const schedulePlaces = usedFor(
+  { purpose: "planning", bases: ["contract"], recipients: ["chosen"], kept: "own", sensitivity: "confidential" },
+  [
+    pair(schedulePairs.inviterId, schedulePairs.inviterSchedule),
+    pair(schedulePairs.inviteeId, schedulePairs.inviteeSchedule),
+    part(scheduleSections, scheduleSections.scheduleId),
+    part(scheduleItems, scheduleItems.scheduleId),
+    part(scheduleClashes, scheduleClashes.scheduleId),
+    { ...part(scheduleLinks, scheduleLinks.scheduleId), exported: { without: [scheduleLinks.tokenHash] } },
+    { table: schedules, column: schedules.userId, stage: "content", onDeletion: "delete", exported: {} },
+  ],
+);

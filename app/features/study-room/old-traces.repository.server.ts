@@ -4,7 +4,7 @@ import { inArray, lt } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { OldTraces } from "~/platform/product";
 
-const KEPT = 90 * DAY;
+export const KEPT = 90 * DAY;
 
 export const oldRooms: OldTraces = ({ db, clock }) => {
   const isOld = lt(studyRooms.endsAt, clock.now() - KEPT);

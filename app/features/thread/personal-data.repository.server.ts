@@ -1,21 +1,24 @@
 /** Where replies, their likes, aliases and what was read name people. */
 import { postAliases, replies, replyLikes, threadReads } from "@schema/thread";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
+import { ACTED, usedFor } from "~/engines/personal/personal.server";
 
-export const threadPlaces: PersonalColumn[] = [
-  {
-    stage: "content",
-    table: replies,
-    column: replies.authorId,
-    onDeletion: {
-      set: sql`author_id = NULL, text = iif(status = 'approved', text, ''), review_reason = NULL,
+export const threadPlaces = usedFor(
+  { purpose: "contributions", bases: ["contract"], recipients: ["everyone"], kept: "own", sensitivity: "open" },
+  [
+    {
+      stage: "content",
+      table: replies,
+      column: replies.authorId,
+      onDeletion: {
+        set: sql`author_id = NULL, text = iif(status = 'approved', text, ''), review_reason = NULL,
         status = iif(status = 'approved', status, 'deleted')`,
+      },
+      exported: { without: [replies.reviewedBy] },
     },
-    exported: { without: [replies.reviewedBy] },
-  },
-  { table: replyLikes, column: replyLikes.userId, stage: "content", onDeletion: "delete", exported: {} },
-  { table: postAliases, column: postAliases.userId, stage: "content", onDeletion: "delete", exported: {} },
-  { table: threadReads, column: threadReads.userId, stage: "content", onDeletion: "delete", exported: {} },
-  { table: replies, column: replies.reviewedBy, ...ACTED },
-];
+    { table: replyLikes, column: replyLikes.userId, stage: "content", onDeletion: "delete", exported: {} },
+    { table: postAliases, column: postAliases.userId, stage: "content", onDeletion: "delete", exported: {} },
+    { table: threadReads, column: threadReads.userId, stage: "content", onDeletion: "delete", exported: {} },
+    { table: replies, column: replies.reviewedBy, ...ACTED },
+  ],
+);

@@ -3,7 +3,7 @@
  * written where everything is on sale, and checks on the numbers that triggers keep refuse one seat too many.
  */
 import { ticketOrders, tickets } from "@schema/tickets";
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, eachOf, rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
@@ -29,8 +29,8 @@ export interface NewOrder {
   termsVersion: number;
   /** As it is compared; null for none. */
   promoCode: string | null;
-  /** Whether money can be taken. */
-  canPay: boolean;
+  /** Whether something that costs money may be sold. */
+  canPay: SQL;
   /** What the buyer answered. */
   answers: readonly GivenAnswer[];
 }
@@ -92,8 +92,7 @@ function answerRows(answers: readonly GivenAnswer[], seats: readonly (Seat & { i
 export async function insertOrder(ctx: SignedInContext, order: NewOrder) {
   const { db, clock, actor } = ctx;
   const now = clock.now();
-  const { orderId, eventId, wish, promoCode } = order;
-  const canPay = order.canPay ? 1 : 0;
+  const { orderId, eventId, wish, promoCode, canPay } = order;
   const promo = promoFor(eventId, promoCode, now);
   const wanted = Object.entries(wish);
   const seats = seatsOf(wish).map(({ categoryId, number }) => ({ id: newId("ticket", now), categoryId, number, code: newCode() }));
@@ -144,6 +143,8 @@ interface Hindrances {
   kept: number;
   isPromoKnown: number;
   amount: number;
+  /** Whether something that costs money may be sold. */
+  canPay: number;
 }
 
 /** Why an order's conditions didn't hold. */
@@ -156,8 +157,8 @@ export async function readHindrances(
     rawStatement<Hindrances>(
       db,
       sql`SELECT (${isShown}) AS isThere, e.last_at <= ${now} AS isOver, NOT ${isInvited(actor.userId)} AS isUninvited, ${isPaused} AS isPaused,
-          s.onSale, s.kept, s.amount, (${promoCode} IS NULL OR EXISTS (SELECT 1 FROM ${promoOf(eventId, promoCode, now)})) AS isPromoKnown
-        FROM events AS e CROSS JOIN (SELECT count(*) AS onSale, coalesce(sum((${isReservedForWaiting(now, canPay ? 1 : 0)})), 0) AS kept, coalesce(sum(c.price), 0) AS amount
+          s.onSale, s.kept, s.amount, ${canPay} AS canPay, (${promoCode} IS NULL OR EXISTS (SELECT 1 FROM ${promoOf(eventId, promoCode, now)})) AS isPromoKnown
+        FROM events AS e CROSS JOIN (SELECT count(*) AS onSale, coalesce(sum((${isReservedForWaiting(now, canPay)})), 0) AS kept, coalesce(sum(c.price), 0) AS amount
           FROM ${eachOf(Object.keys(wish))} AS w CROSS JOIN ticket_categories AS c ON c.category_id = w.value
           WHERE c.event_id = ${eventId} AND ${isOnSale(now)}) AS s
         WHERE e.event_id = ${eventId}`,

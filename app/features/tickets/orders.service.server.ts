@@ -4,7 +4,7 @@ import { HOUR } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { derivedId } from "~/platform/ids";
 import { readSettings } from "~/platform/settings.server";
-import { canPay } from "../payments/payments.service.server";
+import { canPay, canSell } from "../payments/payments.service.server";
 import { holdEnd, isSameWish, maxQuantity, type OrderLine, promoCodeOf, refundEnd, seatsIn, wishOf } from "./order.rules";
 import * as repository from "./orders.repository.server";
 import { type GivenAnswer, seatsOf } from "./questions.rules";
@@ -24,7 +24,7 @@ async function refusalOf(ctx: SignedInContext, order: repository.NewOrder) {
   if (now.isPaused) return ticketErrors.paused();
   if (!now.isPromoKnown) return ticketErrors.unknownPromo({ field: "promo_code" });
   if (now.onSale < Object.keys(order.wish).length) return ticketErrors.notOnSale();
-  if (now.amount > 0 && !order.canPay) return ticketErrors.cannotPay();
+  if (now.amount > 0 && !now.canPay) return canPay(ctx) ? ticketErrors.noSeller() : ticketErrors.cannotPay();
   if (now.kept > 0) return ticketErrors.soldOut();
   const unanswered = refusalOfAnswers(await readQuestions(ctx, order.eventId), seatsOf(order.wish), order.answers);
   if (unanswered) return unanswered;
@@ -37,7 +37,7 @@ async function refusalOf(ctx: SignedInContext, order: repository.NewOrder) {
  * @param code a promo code, as it was typed
  * @param answers to the event's questions
  * @returns it with its tickets
- * @throws nothingChosen, tooManyAtOnce, keyReused, notFound, isOver, notForYourDepartment, paused, notOnSale, cannotPay, soldOut, tooManyForOne, unknownPromo, promoUsedUp, answerNeeded, answersNeeded, answerUnknown
+ * @throws nothingChosen, tooManyAtOnce, keyReused, notFound, isOver, notForYourDepartment, paused, notOnSale, cannotPay, noSeller, soldOut, tooManyForOne, unknownPromo, promoUsedUp, answerNeeded, answersNeeded, answerUnknown
  */
 export async function placeOrder(
   ctx: SignedInContext,
@@ -57,7 +57,7 @@ export async function placeOrder(
     orderId,
     eventId,
     wish,
-    canPay: canPay(ctx),
+    canPay: canSell(ctx),
     termsVersion: TERMS_VERSION,
     promoCode: promoCodeOf(code),
     expiresAt: holdEnd(ctx.clock.now(), ticketHoldMinutes),
@@ -113,7 +113,7 @@ export const endHolds = (ctx: Pick<Context, "db" | "clock">): Promise<number> =>
 
 /** What an event sells and what somebody can take of it. @throws eventNotFound when it sells nothing that the reader may see */
 export async function readSale(ctx: SignedInContext, eventId: string) {
-  const found = await findSale(ctx, eventId, canPay(ctx));
+  const found = await findSale(ctx, eventId, canSell(ctx));
   const isShown = found?.event.hasTickets && found.event.showStatus === "active";
   // Whoever was given a seat takes it on this page, also of an event that isn't shown yet.
   if (!found || !(isShown || found.pending.length > 0)) throw ticketErrors.eventNotFound();
@@ -139,7 +139,7 @@ export async function readSale(ctx: SignedInContext, eventId: string) {
       const left = isReserved ? 0 : ofBoth(category.left);
       const isEarly = category.saleFrom !== null && category.saleFrom > now;
       const isLate = endsAt <= now || (category.saleUntil !== null && category.saleUntil <= now);
-      const isPayable = canPay(ctx) || category.price === 0;
+      const isPayable = Boolean(event.canPay) || category.price === 0;
       return {
         ...category,
         left: left === null ? null : Math.max(0, left),

@@ -23,7 +23,7 @@ export const isPaused = sql`EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.eve
  * Whether seats of the category `c` go to people on waiting lists: its own, and, where the event has a
  * capacity, those of categories that only the event's capacity keeps from having a seat.
  */
-export const isReservedForWaiting = (now: number, canPay: 0 | 1): SQL =>
+export const isReservedForWaiting = (now: number, canPay: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.event_id = c.event_id AND NOT ${isAway(now, sql`w.user_id`)})
     AND EXISTS (SELECT 1 FROM ticket_categories AS g JOIN events AS v ON v.event_id = g.event_id WHERE g.event_id = c.event_id AND ${isOnSale(now, sql`g`)} AND (g.price = 0 OR ${canPay})
     AND (g.category_id = c.category_id OR (v.capacity IS NOT NULL AND (g.quantity IS NULL OR g.taken < g.quantity)))
@@ -67,6 +67,8 @@ interface SaleEvent {
   hasTickets: number;
   isInvited: number;
   isPaused: number;
+  /** Whether something that costs money may be sold now. */
+  canPay: number;
   /** Whether it has promo codes that can be used. */
   hasPromos: number;
   /** Seats that remain in the event; null is unlimited. */
@@ -80,8 +82,8 @@ interface FoundSale {
   pending: { orderId: string; kind: (typeof orderKinds)[number]; amount: number; expiresAt: number | null }[];
 }
 
-/** What an event sells, what remains of it now, and the reader's own orders that wait. One round trip. @param canPay whether money can be taken */
-export async function findSale({ db, clock, actor }: SignedInContext, eventId: string, canPay: boolean): Promise<FoundSale | undefined> {
+/** What an event sells, what remains of it now, and the reader's own orders that wait. One round trip. @param canPay whether something that costs money may be sold */
+export async function findSale({ db, clock, actor }: SignedInContext, eventId: string, canPay: SQL): Promise<FoundSale | undefined> {
   const now = clock.now();
   /** Seats of orders that expired and that nobody has asked for since. */
   const expired = (where: SQL) =>
@@ -91,7 +93,7 @@ export async function findSale({ db, clock, actor }: SignedInContext, eventId: s
     rawStatement<SaleEvent>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, ${toldStart(now)} AS startsAt, e.last_at AS lastAt, e.created_by AS createdBy,
-          c.status AS communityStatus, m.role AS communityRole, iif(e.cancelled_at IS NULL, e.show_status, 'inactive') AS showStatus, e.has_tickets AS hasTickets, ${isInvited(actor.userId)} AS isInvited, ${isPaused} AS isPaused,
+          c.status AS communityStatus, m.role AS communityRole, iif(e.cancelled_at IS NULL, e.show_status, 'inactive') AS showStatus, e.has_tickets AS hasTickets, ${isInvited(actor.userId)} AS isInvited, ${isPaused} AS isPaused, ${canPay} AS canPay,
           EXISTS (SELECT 1 FROM ticket_promos AS p WHERE p.event_id = e.event_id AND ${isPromoOpen(now)}) AS hasPromos, e.capacity - e.ticket_count + ${expired(sql`1`)} AS left
         FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
@@ -103,7 +105,7 @@ export async function findSale({ db, clock, actor }: SignedInContext, eventId: s
           c.quantity - c.taken + ${expired(sql`t.category_id = c.category_id`)} AS left,
           (SELECT count(*) FROM tickets AS t JOIN ticket_orders AS o ON o.order_id = t.order_id WHERE t.user_id = ${actor.userId} AND t.state IN ('held', 'valid')
             AND t.event_id = ${eventId} AND t.category_id = c.category_id AND (o.status <> 'pending' OR o.expires_at > ${now})) AS mine,
-          (${isReservedForWaiting(now, canPay ? 1 : 0)}) AS isReserved, (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting,
+          (${isReservedForWaiting(now, canPay)}) AS isReserved, (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting,
           (SELECT (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = m.category_id AND w.key <= m.key) FROM ticket_waits AS m
             WHERE m.category_id = c.category_id AND m.user_id = ${actor.userId}) AS myPlace
         FROM ticket_categories AS c JOIN events AS e ON e.event_id = c.event_id WHERE c.event_id = ${eventId} AND c.closed_at IS NULL ORDER BY c.position`,

@@ -60,6 +60,8 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     isOver: event.lastAt <= now,
     isCancelled: Boolean(event.isCancelled),
     isPaused: Boolean(event.isPaused),
+    /** Whether it has tickets on offer that cost money while the site names no seller. */
+    lacksSeller: !event.hasSeller && categories.some(({ price, isClosed }) => price > 0 && !isClosed),
     /** How often its page was opened, as that page says to everybody; by day it is told under the floor alone, in the statistics of staff. */
     viewCount: event.viewCount,
     capacity: event.capacity,

@@ -2,9 +2,12 @@
 import { z } from "zod";
 import { formatDate, formatMoney } from "~/kit/format";
 import type { Context } from "~/platform/context";
+import { sayIn } from "~/platform/i18n/say.server";
 import { outgoingMail } from "~/platform/mail/outbox.server";
 import { ABOUT_A_DAY, defineMessage, type Message } from "~/platform/messages/message";
 import { dispatchMessages } from "~/platform/messages/messages.service.server";
+import type { Operator } from "~/platform/operator";
+import { readOperator } from "~/platform/operator.server";
 import { calendarPath } from "../events/event-times.rules";
 import { findMailed, type MailedTicket, TICKET_MAIL } from "./ticket-mail.repository.server";
 
@@ -50,7 +53,19 @@ const ticketMail = (ctx: Context, mailed: Mailed, tickets: readonly MailedTicket
   return outgoingMail(ctx, `ticket-mail-sent:${cause}`, { to: email, locale, template: "tickets:mail.tickets", values });
 };
 
-const receipt = (ctx: Context, mailed: Mailed, orderId: string) => {
+/** Who sold it, below a receipt; nothing while nobody is named. */
+function sellerOf(
+  { product }: Pick<Context, "product">,
+  { name, address, phone, email, mersis, tax }: Operator,
+  locale: Context["locale"],
+) {
+  if (!name) return "";
+  const say = sayIn({ product, locale });
+  const number = mersis ? say("operator:seller.mersis", { number: mersis }) : tax && say("operator:seller.tax", { number: tax });
+  return `\n\n${[say("operator:seller.name", { name }), address, number, phone, email].filter(Boolean).join("\n")}`;
+}
+
+const receipt = (ctx: Context, mailed: Mailed, orderId: string, operator: Operator) => {
   const { email, locale, amount, termsVersion, refundUntil } = mailed.order;
   const list = mailed.tickets.map((ticket) => `• ${nameOf(ticket, locale)}: ${money(ticket.price, locale)}`).join("\n");
   const values = {
@@ -60,6 +75,7 @@ const receipt = (ctx: Context, mailed: Mailed, orderId: string) => {
     order: orderId,
     version: String(termsVersion),
     until: formatDate(refundUntil, locale, "dateTime"),
+    seller: sellerOf(ctx, operator, locale),
     url: `${ctx.origin}/sipay/personal`,
   };
   return outgoingMail(ctx, `ticket-receipt:${orderId}`, { to: email, locale, template: "tickets:mail.receipt", values });
@@ -77,7 +93,10 @@ export const ticketMailMessage: Message = defineMessage({
     if (!mailed || !tickets?.length) return "dropped";
     const cause = ticketId === undefined ? orderId : `${ticketId}:${handedOn}`;
     const isPaid = ticketId === undefined && mailed.order.isBuyer && mailed.order.amount > 0;
-    await ctx.db.batch([ticketMail(ctx, mailed, tickets, cause), ...(isPaid ? [receipt(ctx, mailed, orderId)] : [])]);
+    await ctx.db.batch([
+      ticketMail(ctx, mailed, tickets, cause),
+      ...(isPaid ? [receipt(ctx, mailed, orderId, await readOperator(ctx))] : []),
+    ]);
     ctx.waitUntil(dispatchMessages(ctx));
     return "sent";
   },

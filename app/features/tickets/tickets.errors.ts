@@ -14,6 +14,7 @@ export const ticketErrors = defineErrors("tickets", {
   isOver: 409,
   notForYourDepartment: 403,
   cannotPay: 409,
+  noSeller: 409,
   notPending: 409,
   notGenuine: 400,
   notValid: 409,

@@ -3,7 +3,7 @@
  * Offers are made in one batch: as many as there are seats, to those who waited longest; whoever gets one waits no longer.
  */
 import { ticketOrders, ticketWaits } from "@schema/tickets";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { HOUR, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
@@ -41,7 +41,7 @@ interface WaitState {
  * Puts the actor at the end of a category's waiting list, where it is on sale and sold out.
  * @returns how it stands afterwards; undefined when there is no such category
  */
-export async function insertWait(ctx: SignedInContext, eventId: string, categoryId: string, canPay: 0 | 1): Promise<WaitState | undefined> {
+export async function insertWait(ctx: SignedInContext, eventId: string, categoryId: string, canPay: SQL): Promise<WaitState | undefined> {
   const { db, clock, actor } = ctx;
   const now = clock.now();
   const isWaiting = sql`EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.category_id = c.category_id AND w.user_id = ${actor.userId})`;
@@ -99,8 +99,8 @@ export interface OfferTerms {
   offerHours: number;
   refundHours: number;
   termsVersion: number;
-  /** Whether money can be taken. */
-  canPay: 0 | 1;
+  /** Whether something that costs money may be sold. */
+  canPay: SQL;
 }
 
 /** So many people are offered a seat in one batch; the next run goes on. */
@@ -110,7 +110,7 @@ const AT_ONCE = 100;
  * Those who waited longest for seats that are free now, as `wait_id`: within what each category has, and all of them
  * within what the event has. Whoever can't take a seat keeps their place, and is passed over meanwhile.
  */
-const firstInLine = (eventId: string, now: number, canPay: 0 | 1) => sql`SELECT p.wait_id FROM (
+const firstInLine = (eventId: string, now: number, canPay: SQL) => sql`SELECT p.wait_id FROM (
   SELECT q.wait_id, q.key, q.seats, row_number() OVER (ORDER BY q.key) AS place FROM (
     SELECT w.wait_id, w.key, row_number() OVER (PARTITION BY w.category_id ORDER BY w.key) AS place, g.quantity - g.taken AS own, e.capacity - e.ticket_count AS seats
     FROM ticket_waits AS w CROSS JOIN ticket_categories AS g ON g.category_id = w.category_id CROSS JOIN events AS e ON e.event_id = w.event_id

@@ -3,27 +3,25 @@ import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { eachByItself } from "~/platform/jobs.server";
 import { readSettings } from "~/platform/settings.server";
-import { canPay } from "../payments/payments.service.server";
+import { canPay, canSell } from "../payments/payments.service.server";
 import { findOrder } from "./orders.repository.server";
 import { ticketErrors } from "./tickets.errors";
 import { TERMS_VERSION } from "./tickets.limits";
 import * as repository from "./waits.repository.server";
 
-const payable = (ctx: Context): 0 | 1 => (canPay(ctx) ? 1 : 0);
-
 /**
  * Joins the waiting list of a category that is sold out; joining twice changes nothing.
- * @throws notFound, isOver, notForYourDepartment, notOnSale, cannotPay, tooManyForOne, notSoldOut
+ * @throws notFound, isOver, notForYourDepartment, notOnSale, cannotPay, noSeller, tooManyForOne, notSoldOut
  */
 export async function joinWaitingList(ctx: SignedInContext, eventId: string, categoryId: string): Promise<void> {
   requireSignedIn(ctx);
-  const state = await repository.insertWait(ctx, eventId, categoryId, payable(ctx));
+  const state = await repository.insertWait(ctx, eventId, categoryId, canSell(ctx));
   if (state?.isWaiting) return;
   if (!state?.isThere) throw ticketErrors.notFound();
   if (state.isOver) throw ticketErrors.isOver();
   if (state.isUninvited) throw ticketErrors.notForYourDepartment();
   if (!state.isOnSale) throw ticketErrors.notOnSale();
-  if (!state.isPayable) throw ticketErrors.cannotPay();
+  if (!state.isPayable) throw canPay(ctx) ? ticketErrors.noSeller() : ticketErrors.cannotPay();
   throw state.hasEnough ? ticketErrors.tooManyForOne() : ticketErrors.notSoldOut();
 }
 
@@ -49,7 +47,7 @@ export async function offerSeats(ctx: Context, eventId: string): Promise<number>
     offerHours: ticketOfferHours,
     refundHours: ticketRefundHours,
     termsVersion: TERMS_VERSION,
-    canPay: payable(ctx),
+    canPay: canSell(ctx),
   });
 }
 

@@ -1,7 +1,8 @@
 /** What is remembered of a person's way to the databank goes with their account. */
 import { vipStandings } from "@schema/vip";
-import type { PersonalColumn } from "~/engines/personal/personal.server";
+import { usedFor } from "~/engines/personal/personal.server";
 
-export const vipPlaces: PersonalColumn[] = [
-  { table: vipStandings, column: vipStandings.userId, stage: "traces", onDeletion: "delete", exported: {} },
-];
+export const vipPlaces = usedFor(
+  { purpose: "contributions", bases: ["contract"], recipients: [], kept: "account", sensitivity: "ordinary" },
+  [{ table: vipStandings, column: vipStandings.userId, stage: "traces", onDeletion: "delete", exported: {} }],
+);

@@ -89,9 +89,9 @@ export const endWaysIn = (ctx: Base, userId: string | SQL, condition?: SQL) =>
     ctx.db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), condition)),
   ] as const;
 
-const LINKS_KEPT = 7 * DAY;
+export const LINKS_KEPT = 7 * DAY;
 /** A browser that wasn't used for this long is asked for a code again. */
-const DEVICES_KEPT = 365 * DAY;
+export const DEVICES_KEPT = 365 * DAY;
 
 /** The statements that forget links, codes and devices which are past their time. */
 export function forgetWaysIn({ db, clock }: Base) {

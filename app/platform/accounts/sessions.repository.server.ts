@@ -176,7 +176,7 @@ export async function endSession(ctx: Base, sessionId: string, endReason: string
 export const endSessionsOf = (ctx: Base, userId: string | SQL, endReason: string, exceptSessionId = "") =>
   endSessionsWhere(ctx, and(eq(sessions.userId, userId), ne(sessions.sessionId, exceptSessionId)), endReason);
 
-const SESSIONS_KEPT = 30 * DAY;
+export const SESSIONS_KEPT = 30 * DAY;
 /** One run deletes so many sessions at most; the next day goes on. */
 const SESSIONS_A_RUN = 5000;
 

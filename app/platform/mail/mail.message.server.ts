@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Context, Locale } from "../context";
 import { ABOUT_A_DAY, defineMessage, type Message, NotReady, PermanentFailure } from "../messages/message";
+import { mailFoot, readOperator } from "../operator.server";
 import { isStillRight } from "./outbox.server";
 
 const mailSchema = z.object({
@@ -64,7 +65,7 @@ export const mailMessage = (words: Words): Message =>
         if (ENVIRONMENT !== "production") return "sent";
         throw new NotReady("noMailBinding");
       }
-      const text = words(mail.locale, `${mail.template}.text`, values);
+      const text = words(mail.locale, `${mail.template}.text`, values) + mailFoot(await readOperator(ctx));
       const subject = words(mail.locale, `${mail.template}.subject`, values);
       try {
         await EMAIL.send({ to: mail.to, from: MAIL_FROM ?? "no-reply@localhost", subject, text, headers: headersOf(values) });

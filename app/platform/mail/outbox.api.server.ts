@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Locale } from "../context";
 import { platformErrors } from "../errors/errors";
 import { endpoint } from "../http/endpoint";
+import { mailFoot, readOperator } from "../operator.server";
 import type { MailPayload } from "./outbox.server";
 
 type Words = (locale: Locale, key: string, values: Record<string, string>) => string;
@@ -22,12 +23,13 @@ export const outboxEndpoint = (words: Words) =>
     async handler({ query }, ctx) {
       if (ctx.env.ENVIRONMENT !== "development") throw platformErrors.notFound();
       const rows = await ctx.db.select().from(outbox).where(eq(outbox.kind, "mail")).orderBy(desc(outbox.key)).limit(200);
+      const foot = mailFoot(await readOperator(ctx));
       const mails = rows.map(({ payload, status, createdAt }) => {
         const { to, locale, template, values } = payload as MailPayload;
         return {
           to,
           subject: words(locale, `${template}.subject`, values),
-          text: words(locale, `${template}.text`, values),
+          text: words(locale, `${template}.text`, values) + foot,
           status,
           created_at: createdAt,
         };

@@ -13,6 +13,7 @@ import { serverFeatures } from "../../../app/features.server";
 import { dailyJobs, frequentJobs } from "../../../app/jobs.server";
 import { pictureReaders } from "../../../app/picture-readers.server";
 import { locales } from "../../../app/platform/i18n/config";
+import { noOperator } from "../../../app/platform/operator";
 import { product } from "../../../app/product.server";
 import { siteMap } from "../../../app/site-map";
 import { allTotals } from "../../../drizzle/totals";
@@ -65,6 +66,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "departments",
     "communities",
     "settings",
+    "operator",
     "schedules",
     "payments",
     "information",
@@ -176,6 +178,7 @@ test("settings are at first what their features say", () => {
     reportThreshold: 3,
     maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
     openFlags: [],
+    operator: noOperator,
     ticketHoldMinutes: 15,
     ticketOfferHours: 24,
     ticketRefundHours: 48,

@@ -2,6 +2,7 @@
 import { auditEntries, settings } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { noOperator } from "../../../app/platform/operator";
 import { readSettings, writeSettings } from "../../../app/platform/settings.server";
 import { see } from "../../support/pages";
 import { call, env, type Person, signUp, testContext } from "../../support/site";
@@ -157,6 +158,7 @@ test("the cache is silent when it fails", async () => {
     reportThreshold: 3,
     maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
     openFlags: [],
+    operator: noOperator,
     urgentHours: 2,
     ticketHoldMinutes: 15,
     ticketOfferHours: 24,

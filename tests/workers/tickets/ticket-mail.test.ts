@@ -45,6 +45,7 @@ test("a paid order brings its tickets and a receipt with lines, total, number an
   for (const { ticketId } of own) expect(values("tickets:mail.tickets").list).toContain(`/event/ticket/one/${ticketId}`);
   expect(values("tickets:mail.tickets").calendar).toMatch(/\/api\/v1\/event\/.+\/calendar\.ics$/);
   expect(values("tickets:mail.receipt")).toMatchObject({ order: orderId, version: "1", total: expect.stringMatching(/^100 ₺$/) });
+  expect(values("tickets:mail.receipt").seller).toMatch(/(Seller|Satıcı): Hocam Örnek Derneği/);
   expect(values("tickets:mail.receipt").list?.split("\n")).toEqual([1, 2].map(() => expect.stringMatching(/^• Student: 50 ₺$/)));
 });
 

@@ -1,9 +1,10 @@
 /** Draws the long texts: paragraphs, lists and tables with their links. */
 
 import { Fragment } from "react";
+import { FactList } from "~/kit/fact-list";
 import { Link } from "~/kit/link";
 import { ResponsiveTable } from "~/kit/responsive-table";
-import type { Block } from "../content/article";
+import type { Block, Folded } from "../content/article";
 import { type Piece, piecesOf } from "../rich-text";
 
 function PieceView({ piece }: { piece: Piece }) {
@@ -47,6 +48,37 @@ function RowName({ text }: { text: string }) {
   );
 }
 
+function FoldedList({ folded }: Folded) {
+  return (
+    <ul className="list-none! ps-0!">
+      {folded.map(({ title, text, facts }) => (
+        <li key={title} className="mt-3 ps-0!">
+          <details className="rounded-box border border-base-300">
+            <summary className="cursor-pointer list-outside list-[disclosure-closed] py-2.5 ps-2 pe-3 ms-6">
+              <strong>{title}</strong>
+              <span className="block text-sm">{text}.</span>
+            </summary>
+            <div className="px-8 pb-3 text-sm">
+              <FactList
+                className=""
+                facts={facts.map(
+                  ({ label, value }) =>
+                    [
+                      label,
+                      <span key={label} className="font-normal whitespace-pre-line">
+                        {value}
+                      </span>,
+                    ] as const,
+                )}
+              />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Blocks below a heading; `title` names their tables. */
 export function Blocks({ blocks, title }: { blocks: readonly Block[]; title: string }) {
   return blocks.map((block, index) => {
@@ -67,6 +99,8 @@ export function Blocks({ blocks, title }: { blocks: readonly Block[]; title: str
         </ul>
       );
     }
+    if ("made" in block) return null;
+    if ("folded" in block) return <FoldedList key={index} {...block} />;
     const columns = block.head.map((header, at) => ({
       key: String(at),
       header,

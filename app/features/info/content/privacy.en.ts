@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const privacy: Article = {
   lead: "What {{name}} knows about you, why, where it's stored, for how long, and what you can do about it.",
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   sections: [
     {
       id: "short",
@@ -31,74 +31,9 @@ export const privacy: Article = {
       id: "data",
       title: "What we store, and why",
       blocks: [
-        {
-          head: ["Data", "What for", "Legal basis"],
-          rows: [
-            [
-              "Account: name, user name, university email address, password (only as a salted scrypt hash), language; department, entrance year, a few lines about you and links if you give them",
-              "To give you an account and to know that you belong to the university",
-              "Contract: KVKK art. 5/2-c, GDPR art. 6(1)(b)",
-            ],
-            [
-              "Sessions: your browser's description of itself, when a session began, was last renewed and ended",
-              "To keep you logged in and to end stolen sessions",
-              "Contract and legitimate interest: KVKK art. 5/2-c and f, GDPR art. 6(1)(b) and (f)",
-            ],
-            [
-              "Contributions: experiences, databank entries, suggested courses, with the account that sent them and the decision of the review",
-              "To show them without your name, to let you change them, to count them for VIP, to stop abuse",
-              "Contract and legitimate interest",
-            ],
-            [
-              "Graduate applications: name, email, phone, department, graduation year, diploma number or alumni link, your note, and the decision",
-              "To know that you graduated from the university",
-              "Contract",
-            ],
-            ["Helpful votes and saved courses", "To count a vote only once and to keep your list", "Contract"],
-            [
-              "A mark that a course page was viewed on a day: with your account, or for guests with a hash that changes every day",
-              "To count nobody twice a day",
-              "Legitimate interest",
-            ],
-            [
-              "Your network (IP) address in counters of logins, sign-ups and error reports",
-              "To slow down password guessing and floods",
-              "Legitimate interest",
-            ],
-            [
-              "Errors: address of the page, technical message, the comment you add, and your account if you were logged in",
-              "To find and fix what broke",
-              "Legitimate interest",
-            ],
-            [
-              "AI assistant: your questions, whether an answer helped, and what a language model wrote if one is switched on",
-              "To show you your conversations and to find answers that didn't help",
-              "Contract",
-            ],
-            [
-              "Mental health: what you share there, which version of its notice you agreed to, when, and when you withdrew",
-              "To show it without your name to others who agreed, and only there",
-              "Your explicit consent, which you can withdraw at any time: KVKK art. 6/3-a, GDPR art. 9(2)(a)",
-            ],
-            [
-              "GPA calculator: the transcript you save in your account. One that you keep only on your device isn't sent to us",
-              "To show it to you on all your devices",
-              "Contract",
-            ],
-            [
-              "The same transcript, and when you agreed to its use or withdrew",
-              "To mark courses, check your schedules, list what you can take and answer your own questions about it, for you alone",
-              "Your consent, which you can withdraw at any time under Courses I took: KVKK art. 5/1, GDPR art. 6(1)(a)",
-            ],
-            ["That you voted in a poll, and on which day; never what you chose", "To count everyone once", "Contract"],
-            ["Emails you write to us", "To answer you", "Contract and legitimate interest"],
-            [
-              "Language, theme and cookie choice in your browser",
-              "To remember your choices",
-              "Contract; see the [cookie policy](/policies/cookie-policy)",
-            ],
-          ],
-        },
+        "For each purpose, this is what we store. Open one to see what it is for, on what legal basis, who gets it and how long we keep it.",
+        { made: "purposes" },
+        "Emails you write to us are kept to answer you (contract and legitimate interest). Language, theme and cookie choice stay in your browser; see the [cookie policy](/policies/cookie-policy).",
         "Searches that found nothing are kept as bare words, without the person who typed them. We don't ask for a national identity number or a card number, and we hold data about health only if you share it in Mental health. There is no profiling, and no decision about you is made by a machine alone.",
       ],
     },
@@ -145,46 +80,17 @@ export const privacy: Article = {
       id: "retention",
       title: "How long",
       blocks: [
+        "Every purpose above says how long its data are kept. [How long we keep data](/privacy/retention) has all of it on one page. In short:",
         {
-          head: ["Data", "Kept"],
-          rows: [
-            ["Account, votes, saved courses", "Until you delete the account"],
-            [
-              "Transcript in your account",
-              "Until you delete it or the account. Marks on courses are made of it each time you open a page, and kept nowhere",
-            ],
-            ["Session tokens", "30 days if you chose “Remember me”, otherwise at most 12 hours; deleted as soon as you log out"],
-            ["List of your sessions", "Until you delete the account"],
-            [
-              "Links in emails",
-              "24 hours (confirming an address), one hour (new password) or seven days (graduates' first one); we keep only their fingerprint",
-            ],
-            ["Graduate applications", "Until you delete the account, or ask us to erase a rejected one"],
-            ["Text of emails we sent you", "Removed once the email is sent"],
-            [
-              "Contributions",
-              "Until you delete them: then no reader sees them any more, and they are erased for good if you ask us. Approved ones stay without an author when the account is deleted",
-            ],
-            [
-              "What you share in Mental health",
-              "Until you delete it or your account; it is then erased at once, also if it was approved. Hidden as soon as you withdraw consent",
-            ],
-            [
-              "Which text you agreed to there or under Courses I took, when, and when you withdrew",
-              "With your account; then without your name, ten years from each consent unless a different period is set for this site",
-            ],
-            [
-              "Conversations with the AI assistant",
-              "Until you delete them or your account, or until no question is asked for the time given on the assistant's page",
-            ],
-            ["Marks of viewed pages", "Up to three days"],
-            ["Single errors with account and comment", "30 days; after that only the kind of error is left, without any person"],
-            [
-              "Counters with a network address",
-              "As long as abuse from that address has to be slowed down; they aren't linked to any account or contribution",
-            ],
-            ["Log of staff actions", "As long as the content it is about can be disputed"],
-            ["Backups of the database", "30 days, then they are overwritten; nobody reads them unless something has to be restored"],
+          list: [
+            "What is yours alone goes when you delete it or your account.",
+            "Contributions: once you delete them no reader sees them any more, and they are erased for good if you ask us. Approved ones stay without an author when the account is deleted.",
+            "What you share in Mental health is hidden as soon as you withdraw consent, and erased at once when you delete it or your account, also if it was approved.",
+            "Marks on courses are made of your transcript each time you open a page, and kept nowhere.",
+            "Session tokens: 30 days if you chose “Remember me”, otherwise at most 12 hours; deleted as soon as you log out.",
+            "The text of emails we sent you is removed once the email is sent. Links in them work 24 hours (confirming an address), one hour (new password) or seven days (graduates' first one).",
+            "Counters with a network address aren't linked to any account or contribution.",
+            "Backups of the database are overwritten after 30 days; nobody reads them unless something has to be restored.",
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const privacy: Article = {
   lead: "Hakkında ne bildiğimiz, bunu neden, nerede ve ne kadar sakladığımız ve senin neler yapabileceğin.",
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   sections: [
     {
       id: "short",
@@ -31,70 +31,9 @@ export const privacy: Article = {
       id: "data",
       title: "Neyi, neden saklıyoruz?",
       blocks: [
-        {
-          head: ["Veri", "Ne için", "Hukuki sebep"],
-          rows: [
-            [
-              "Hesap: ad, kullanıcı adı, üniversite e-posta adresi, şifre (yalnızca tuzlanmış scrypt özeti), dil; verirsen bölüm, giriş yılı, kendin hakkında birkaç satır ve bağlantılar",
-              "Sana hesap açmak ve üniversiteden olduğunu bilmek",
-              "Sözleşme: KVKK m. 5/2-c, GDPR m. 6(1)(b)",
-            ],
-            [
-              "Oturumlar: tarayıcının kendini tanıtma metni; oturumun ne zaman başladığı, son yenilendiği ve bittiği",
-              "Oturumunu açık tutmak ve çalınan oturumları kapatmak",
-              "Sözleşme ve meşru menfaat: KVKK m. 5/2-c ve f, GDPR m. 6(1)(b) ve (f)",
-            ],
-            [
-              "Katkılar: ders deneyimleri, veri bankası kayıtları, önerilen dersler; gönderen hesap ve inceleme kararıyla birlikte",
-              "Adını göstermeden yayımlamak, değiştirmene olanak vermek, VIP için saymak, kötüye kullanımı durdurmak",
-              "Sözleşme ve meşru menfaat",
-            ],
-            [
-              "Mezun başvuruları: ad, e-posta, telefon, bölüm, mezuniyet yılı, diploma numarası ya da mezun bağlantısı, notun ve karar",
-              "Üniversiteden mezun olduğunu bilmek",
-              "Sözleşme",
-            ],
-            ["“Yararlı” oyları ve kaydedilen dersler", "Her oyun bir kez sayılması ve listenin saklanması", "Sözleşme"],
-            [
-              "Bir ders sayfasına o gün bakıldığını gösteren işaret: hesabınla, ziyaretçilerde her gün değişen bir özetle",
-              "Kimseyi günde iki kez saymamak",
-              "Meşru menfaat",
-            ],
-            [
-              "Giriş, kayıt ve hata bildirimi sayaçlarında ağ (IP) adresin",
-              "Şifre denemelerini ve aşırı istekleri yavaşlatmak",
-              "Meşru menfaat",
-            ],
-            ["Hatalar: sayfanın adresi, teknik ileti, eklediğin not ve giriş yapmışsan hesabın", "Bozulanı bulup onarmak", "Meşru menfaat"],
-            [
-              "Yapay zekâ asistanı: soruların, yanıtın işe yarayıp yaramadığı ve açıksa bir dil modelinin yazdıkları",
-              "Sohbetlerini sana göstermek ve işe yaramayan yanıtları bulmak için",
-              "Sözleşme",
-            ],
-            [
-              "Ruh sağlığı: orada paylaştıkların, bilgilendirmenin hangi sürümünü ne zaman onayladığın ve ne zaman geri çektiğin",
-              "Yalnızca orada, onay veren başkalarına adın olmadan göstermek",
-              "Açık rızan: KVKK m. 6/3-a, GDPR m. 9(2)(a); istediğin zaman geri çekebilirsin",
-            ],
-            [
-              "Ortalama hesaplayıcı: hesabına kaydettiğin transkript. Yalnızca cihazında tuttuğun transkript bize gönderilmez",
-              "Onu bütün cihazlarında sana göstermek",
-              "Sözleşme",
-            ],
-            [
-              "Aynı transkript ve kullanılmasına ne zaman onay verdiğin, onayını ne zaman geri çektiğin",
-              "Yalnızca sana: dersleri işaretlemek, programlarını kontrol etmek, alabileceğin dersleri listelemek ve kendi derslerin hakkındaki sorularını yanıtlamak",
-              "Açık rızan: KVKK m. 5/1, GDPR m. 6(1)(a); Aldığım dersler sayfasından istediğin zaman geri çekebilirsin",
-            ],
-            ["Bir oylamada oy kullandığın ve hangi gün kullandığın; neyi seçtiğin asla", "Herkesi bir kez saymak", "Sözleşme"],
-            ["Bize yazdığın e-postalar", "Sana yanıt vermek", "Sözleşme ve meşru menfaat"],
-            [
-              "Tarayıcındaki dil, tema ve çerez tercihi",
-              "Seçtiğini hatırlamak",
-              "Sözleşme; bkz. [çerez politikası](/policies/cookie-policy)",
-            ],
-          ],
-        },
+        "Amaç amaç sakladıklarımız burada. Ne için, hangi hukuki dayanakla saklandığını, kimlerin gördüğünü ve ne kadar kaldığını görmek için birini aç.",
+        { made: "purposes" },
+        "Bize yazdığın e-postaları sana yanıt vermek için saklarız (sözleşme ve meşru menfaat). Dil, tema ve çerez tercihin tarayıcında kalır; bkz. [çerez politikası](/policies/cookie-policy).",
         "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik ya da kart numarası istemiyoruz; sağlıkla ilgili verin, yalnızca Ruh sağlığı bölümünde kendin paylaşırsan bizde bulunur. Profil çıkarmıyoruz; hakkındaki hiçbir kararı tek başına bir makine vermiyor.",
       ],
     },
@@ -141,46 +80,17 @@ export const privacy: Article = {
       id: "retention",
       title: "Ne kadar süreyle?",
       blocks: [
+        "Yukarıdaki her amaç, verisinin ne kadar saklandığını söyler. Hepsi [Verileri ne kadar saklıyoruz?](/privacy/retention) sayfasında bir arada. Kısaca:",
         {
-          head: ["Veri", "Saklama süresi"],
-          rows: [
-            ["Hesap, oylar, kaydedilen dersler", "Hesabını silene kadar"],
-            [
-              "Hesabındaki transkript",
-              "Sen onu ya da hesabını silene kadar. Derslerdeki işaretler her sayfa açılışında yeniden hazırlanır, hiçbir yerde saklanmaz",
-            ],
-            ["Oturum belirteçleri", "“Beni hatırla”yı seçtiysen 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir"],
-            ["Oturumlarının listesi", "Hesabını silene kadar"],
-            [
-              "E-postalardaki bağlantılar",
-              "24 saat (adres doğrulama), bir saat (yeni şifre) ya da yedi gün (mezunların ilk şifresi); bizde yalnızca özetleri durur",
-            ],
-            ["Mezun başvuruları", "Hesabını silene ya da reddedilen bir başvurunun silinmesini isteyene kadar"],
-            ["Sana gönderdiğimiz e-postaların metni", "E-posta gönderilince silinir"],
-            [
-              "Katkılar",
-              "Sen silene kadar: ondan sonra hiçbir okur göremez, istersen kalıcı olarak silinir. Hesabın silinirse onaylanmış katkıların yazar adı olmadan kalır",
-            ],
-            [
-              "Ruh sağlığı bölümünde paylaştıkların",
-              "Sen onları ya da hesabını silene kadar; onaylanmış olsalar da o anda kalıcı olarak silinir. Onayını geri çektiğin anda gizlenir",
-            ],
-            [
-              "Orada ya da Aldığım dersler sayfasında hangi metni ne zaman onayladığın ve ne zaman geri çektiğin",
-              "Hesabın durdukça; sonra adın olmadan, site için başka bir süre belirlenmediyse her onaydan itibaren on yıl",
-            ],
-            [
-              "Yapay zekâ asistanıyla sohbetlerin",
-              "Sen onları ya da hesabını silene kadar; uzun süre bir şey sormazsan asistan sayfasında yazan sürenin sonunda silinir",
-            ],
-            ["Bakılan sayfaların işaretleri", "En çok üç gün"],
-            ["Hesap ve not içeren tek tek hatalar", "30 gün; sonrasında kişi içermeyen hata türü kalır"],
-            [
-              "Ağ adresi içeren sayaçlar",
-              "O adresten gelen kötüye kullanımı yavaşlatmak gerektiği sürece; hiçbir hesaba ya da katkıya bağlı değildir",
-            ],
-            ["Ekibin işlem kaydı", "İlgili içerik hakkında itiraz edilebildiği sürece"],
-            ["Veritabanının yedekleri", "30 gün; sonra üzerine yazılır. Geri yüklemek gerekmedikçe kimse okumaz"],
+          list: [
+            "Yalnızca sana ait olanlar, sen onları ya da hesabını silince gider.",
+            "Katkılar: sen silince hiçbir okur göremez, istersen kalıcı olarak silinir. Hesabın silinirse onaylanmış katkıların yazar adı olmadan kalır.",
+            "Ruh sağlığı bölümünde paylaştıkların, onayını geri çektiğin anda gizlenir; onları ya da hesabını silince, onaylanmış olsalar da, o anda kalıcı olarak silinir.",
+            "Derslerdeki işaretler her sayfa açılışında transkriptinden yeniden hazırlanır, hiçbir yerde saklanmaz.",
+            "Oturum belirteçleri: “Beni hatırla”yı seçtiysen 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir.",
+            "Sana gönderdiğimiz e-postaların metni gönderilince silinir. İçindeki bağlantılar 24 saat (adres doğrulama), bir saat (yeni şifre) ya da yedi gün (mezunların ilk şifresi) geçerlidir.",
+            "Ağ adresi içeren sayaçlar hiçbir hesaba ya da katkıya bağlı değildir.",
+            "Veritabanının yedeklerinin üzerine 30 gün sonra yazılır; geri yüklemek gerekmedikçe kimse okumaz.",
           ],
         },
       ],

@@ -64,6 +64,7 @@ export const tickets = {
     tooManyForOne: "You've reached the per-person limit for one of these tickets.",
     isOver: "This event is over.",
     notForYourDepartment: "This event is for other departments. Check the department in your profile.",
+    noSeller: "Paid tickets can't be sold until this site names its seller, so you can only get free tickets.",
     cannotPay: "Card payments aren't set up on this site yet, so you can only get free tickets.",
     notPending: "This order is already closed.",
     notGenuine: "This isn't a ticket for this event. Check the code.",
@@ -99,7 +100,7 @@ export const tickets = {
     soldOut: "Sold out",
     opensAt: "On sale from",
     closed: "Sales have ended",
-    noPayments: "Card payments aren't set up yet",
+    noPayments: "Paid tickets aren't on sale yet",
     limit_one: "Up to {{formatted}} per person",
     limit_other: "Up to {{formatted}} per person",
     mine_one: "You have {{formatted}}",
@@ -295,7 +296,7 @@ export const tickets = {
     },
     receipt: {
       subject: "Receipt: {{event}}",
-      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nTotal: {{total}}\nOrder number: {{order}}\nTerms of sale: version {{version}}\nTickets can be refunded until {{until}}.\n\nYour payments: {{url}}",
+      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nTotal: {{total}}\nOrder number: {{order}}\nTerms of sale: version {{version}}\nTickets can be refunded until {{until}}.{{seller}}\n\nYour payments: {{url}}",
     },
   },
   offline: {

@@ -17,9 +17,7 @@ export const tickets: Translation<typeof english> = {
     "check-in": "Bilet kontrolü",
     refund: "Bileti iade et",
   },
-  descriptions: {
-    personal: "Gideceğin etkinliklerin biletleri.",
-  },
+  descriptions: { personal: "Gideceğin etkinliklerin biletleri." },
   fields: {
     value: "Yanıt",
     question_title: "Soru",
@@ -67,6 +65,7 @@ export const tickets: Translation<typeof english> = {
     tooManyForOne: "Bu biletlerden biri için kişi başı sınıra ulaştın.",
     isOver: "Bu etkinlik bitti.",
     notForYourDepartment: "Bu etkinlik başka bölümler için. Profilindeki bölümü kontrol et.",
+    noSeller: "Satıcı bilgileri yazılana kadar ücretli bilet satılamaz, şimdilik yalnızca ücretsiz bilet alabilirsin.",
     cannotPay: "Kartla ödeme henüz açık değil, şimdilik yalnızca ücretsiz bilet alabilirsin.",
     notPending: "Bu sipariş zaten kapandı.",
     notGenuine: "Bu etkinlikte böyle bir bilet yok. Kodu kontrol et.",
@@ -102,7 +101,7 @@ export const tickets: Translation<typeof english> = {
     soldOut: "Tükendi",
     opensAt: "Satış başlangıcı:",
     closed: "Satış bitti",
-    noPayments: "Kartla ödeme henüz açık değil",
+    noPayments: "Ücretli bilet satışı henüz açık değil",
     limit_one: "Kişi başı en fazla {{formatted}}",
     limit_other: "Kişi başı en fazla {{formatted}}",
     mine_one: "Sende {{formatted}} tane var",
@@ -296,7 +295,7 @@ export const tickets: Translation<typeof english> = {
     },
     receipt: {
       subject: "Ödeme özeti: {{event}}",
-      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nToplam: {{total}}\nSipariş numarası: {{order}}\nSatış koşulları: sürüm {{version}}\nSon iade zamanı: {{until}}\n\nÖdemelerin: {{url}}",
+      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nToplam: {{total}}\nSipariş numarası: {{order}}\nSatış koşulları: sürüm {{version}}\nSon iade zamanı: {{until}}{{seller}}\n\nÖdemelerin: {{url}}",
     },
   },
   offline: {

@@ -24,7 +24,7 @@ import { salesAction } from "../sales.acts.server";
 import { readSales, type Sales } from "../sales.service.server";
 import { guestQuery } from "../tickets.schemas";
 
-export const handle = pageHandle("tickets", "sales", ["payments"]);
+export const handle = pageHandle("tickets", "sales", ["payments", "operator"]);
 
 export async function loader({ request, params: { event_id = "" }, context }: LoaderFunctionArgs) {
   const { q = "" } = guestQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -72,7 +72,7 @@ function Pause({ isPaused }: Pick<Sales, "isPaused">) {
 }
 
 export default function TicketSales() {
-  const { t } = useTranslation(["tickets", "payments"]);
+  const { t } = useTranslation(["tickets", "payments", "operator"]);
   const { sales, q, giftKey } = useLoaderData<typeof loader>();
   const { eventId, name, startsAt, isOver, isCancelled, isPaused } = sales;
   return (
@@ -100,6 +100,9 @@ export default function TicketSales() {
       </PageHeader>
       {isCancelled && <p className="mb-6 rounded-box border border-error p-4">{t("sales.isCancelled")}</p>}
       {isPaused && !isCancelled && <p className="mb-6 rounded-box border border-warning p-4">{t("sales.isPaused")}</p>}
+      {sales.lacksSeller && !isOver && !isCancelled && (
+        <p className="mb-6 rounded-box border border-warning p-4">{t("operator:seller.isLacking")}</p>
+      )}
       <Totals total={sales.total} />
       <Steps viewCount={sales.viewCount} capacity={sales.capacity} total={sales.total} />
       {sales.books && (

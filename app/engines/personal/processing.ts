@@ -1,0 +1,59 @@
+/**
+ * What a place of personal data is for, as the privacy notice, the page about retention and the inventory say it.
+ * Each place names it beside its export and its erasure; the words of all of these are the feature `privacy`'s.
+ */
+
+/** In the order in which the notice shows them. */
+export const purposes = [
+  ...["account", "security", "contributions", "planning", "transcript", "communities", "events", "tickets", "payments"],
+  ...["surveys", "studyRooms", "assistant", "health", "consents", "notifications", "mails", "messages", "graduates"],
+  ...["safety", "staff", "errors", "counting"],
+] as const satisfies readonly string[];
+
+/** Articles of KVKK and GDPR that allow it. */
+export const bases = ["contract", "interest", "duty", "consent", "explicit"] as const;
+
+/** Who gets to see it or processes it. */
+export const recipients = [
+  "everyone",
+  "members",
+  "consenting",
+  "chosen",
+  "organizers",
+  "staff",
+  "model",
+  "push",
+  "google",
+  "sipay",
+] as const;
+
+/** `open` was written for others to read, `ordinary` is about an account, `confidential` is the person's own, `special` is about health. */
+export const sensitivities = ["open", "ordinary", "confidential", "special"] as const;
+
+/** What a span begins with. */
+const beginnings = ["made", "used", "ended", "answered", "decided", "expired", "invited", "solved"] as const;
+
+export type Kept =
+  /** As long as the account, or until its person deletes it before. */
+  | "account"
+  | "own"
+  /** Nothing deletes it. */
+  | "always"
+  | { days: number; since: (typeof beginnings)[number] }
+  /** As many days or years as admins set. */
+  | { setting: "assistantKeptDays" | "consentYears"; since: (typeof beginnings)[number] };
+
+/** What becomes of it with the account. */
+export type AtDeletion = "gone" | "unnamed" | "partly";
+
+export interface Processing {
+  purpose: (typeof purposes)[number];
+  bases: readonly (typeof bases)[number][];
+  /** Beside Cloudflare, on whose machines everything is. */
+  recipients: readonly (typeof recipients)[number][];
+  kept: Kept;
+  sensitivity: (typeof sensitivities)[number];
+}
+
+/** Recipients whose machines may stand abroad; so may those of Cloudflare. */
+export const ABROAD: readonly string[] = ["model", "push", "google"] satisfies Processing["recipients"];

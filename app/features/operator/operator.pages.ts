@@ -1,0 +1,7 @@
+/** Who runs the site: what everybody reads of it, and where admins fill it in. */
+import { page, pagesOf } from "../../platform/pages/page";
+
+export const operatorPages = pagesOf("operator", [
+  page("/imprint", "imprint", { access: "public" }),
+  page("/admin/settings/operator", "record", { access: "admin" }),
+]);

@@ -1,0 +1,102 @@
+/** What personal data are for, on what basis, who gets them and how long they are kept: made of what each place says of itself. */
+import { atDeletionOf, type PersonalColumn, placeId } from "~/engines/personal/personal.server";
+import { ABROAD, type Processing, purposes } from "~/engines/personal/processing";
+import { requireAdmin } from "~/platform/access/roles";
+import type { AdminContext, Context } from "~/platform/context";
+import { csvFile } from "~/platform/csv";
+import { groupBy } from "~/platform/group";
+import { sayIn } from "~/platform/i18n/say.server";
+import { readSettings, type Settings } from "~/platform/settings.server";
+
+const DAYS_A_YEAR = 365;
+
+type Words = Pick<Context, "locale" | "product">;
+type Kept = Processing["kept"];
+
+const wordsOf = (ctx: Words) => {
+  const say = sayIn(ctx);
+  return (key: string, values?: Record<string, unknown>) => say(`privacy:${key}`, values);
+};
+
+/** `30 days`, `1 year`. */
+function spanIn(ctx: Words, days: number): string {
+  const isYears = days > 0 && days % DAYS_A_YEAR === 0;
+  return wordsOf(ctx)(isYears ? "span.years" : "span.days", { count: isYears ? days / DAYS_A_YEAR : days });
+}
+
+/** Until when something is kept while its person stays. */
+function keptIn(ctx: Words, kept: Kept, settings: Settings): string {
+  const say = wordsOf(ctx);
+  if (typeof kept === "string") return say(`kept.${kept}`);
+  if ("setting" in kept) {
+    const count = settings[kept.setting];
+    return say(`kept.${kept.setting}`, { span: say(kept.setting === "consentYears" ? "span.years" : "span.days", { count }) });
+  }
+  return kept.days === 0 ? say(`kept.none.${kept.since}`) : say(`kept.${kept.since}`, { span: spanIn(ctx, kept.days) });
+}
+
+/** The two halves of what is said: until when, and what becomes of it with the account. */
+function retentionOf(ctx: Words, place: PersonalColumn, settings: Settings): string {
+  const fate = atDeletionOf(place);
+  const { kept } = place.processing;
+  const say = wordsOf(ctx);
+  if (fate === "gone") return keptIn(ctx, kept === "always" ? "account" : kept, settings);
+  if (kept === "always" || (typeof kept === "object" && "setting" in kept)) return keptIn(ctx, kept, settings);
+  const until = kept === "account" ? say("kept.named") : kept === "own" ? say("kept.deleted") : keptIn(ctx, kept, settings);
+  return `${until} ${say(`atDeletion.${fate}`)}`;
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Every purpose with what it covers, in the reader's language and in the order of the notice. */
+export async function readPurposes(ctx: Context) {
+  const say = wordsOf(ctx);
+  const settings = await readSettings(ctx);
+  const places = groupBy(ctx.product.personalData, ({ processing }) => processing.purpose);
+  return purposes.flatMap((name) => {
+    const own = places.get(name) ?? [];
+    if (own.length === 0) return [];
+    const each = (list: (processing: Processing) => readonly string[]) => unique(own.flatMap(({ processing }) => list(processing)));
+    const kept = groupBy(own, (place) => retentionOf(ctx, place, settings));
+    return [
+      {
+        name,
+        title: say(`purposes.${name}.title`),
+        data: say(`purposes.${name}.data`),
+        why: say(`purposes.${name}.why`),
+        bases: each(({ bases }) => bases).map((key) => say(`bases.${key}`)),
+        recipients: each(({ recipients }) => recipients).map((key) => say(`recipients.${key}`)),
+        /** How long, each with the places for which it is so. */
+        kept: [...kept].map(([text, whose]) => ({ text, places: unique(whose.map(placeId)).sort() })),
+      },
+    ];
+  });
+}
+
+export type Purpose = Awaited<ReturnType<typeof readPurposes>>[number];
+
+const COLUMNS = ["place", "purpose", "why", "bases", "recipients", "transfer", "retention", "sensitivity", "export"] as const;
+
+/** The inventory as a file, a row for each place; for VERBİS and for the record of processing. */
+export async function inventoryCsv(ctx: AdminContext): Promise<string> {
+  requireAdmin(ctx);
+  const say = wordsOf(ctx);
+  const settings = await readSettings(ctx);
+  const rows = ctx.product.personalData.map((place) => {
+    const { purpose, bases, recipients, sensitivity } = place.processing;
+    const abroad = recipients.filter((each) => ABROAD.includes(each));
+    return [
+      placeId(place),
+      say(`purposes.${purpose}.title`),
+      say(`purposes.${purpose}.why`),
+      bases.map((key) => say(`bases.${key}`)).join("; "),
+      [say("recipients.cloudflare"), ...recipients.map((each) => say(`recipients.${each}`))].join("; "),
+      [say("recipients.cloudflare"), ...abroad.map((each) => say(`recipients.${each}`))].join("; "),
+      retentionOf(ctx, place, settings),
+      say(`sensitivities.${sensitivity}`),
+      say(place.exported === "nothing" ? "file.isNotExported" : "file.isExported"),
+    ];
+  });
+  const byName = rows.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
+  return csvFile([COLUMNS.map((name) => say(`file.${name}`)), ...byName], ctx.locale);
+}

@@ -1,0 +1,30 @@
+/** Who runs this site, as pages and mails show it, and whether somebody is named who may sell. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Context } from "./context";
+import { type Operator, SELLER_NEEDS } from "./operator";
+import { readSettings } from "./settings.server";
+
+/** The record as it was filled in; empty where it wasn't. */
+export const readOperator = async (ctx: Pick<Context, "env" | "db" | "clock" | "product">): Promise<Operator> =>
+  (await readSettings(ctx)).operator;
+
+const isFilled = (names: readonly string[]): SQL =>
+  sql`(${sql.join(
+    names.map((name) => sql`coalesce(op.value ->> ${sql.raw(`'${name}'`)}, '') <> ''`),
+    sql` OR `,
+  )})`;
+
+/** Whether a seller is named in this moment: true within the statement that sells, whatever a cache says. */
+export const isSellerKnown: SQL = sql`EXISTS (SELECT 1 FROM settings AS op WHERE op.name = 'operator' AND ${sql.join(
+  SELLER_NEEDS.map((each) => isFilled([each].flat())),
+  sql` AND `,
+)})`;
+
+/** The same where the site is set up to take money; never where it isn't. */
+export const mayTakeMoney = (isSetUp: boolean): SQL => (isSetUp ? isSellerKnown : sql`0`);
+
+/** What stands below every mail; nothing while nobody is named. */
+export function mailFoot({ name, address, phone, email }: Operator): string {
+  if (!name) return "";
+  return ["\n\n-- ", name, address, [email, phone].filter(Boolean).join(" · ")].filter(Boolean).join("\n");
+}

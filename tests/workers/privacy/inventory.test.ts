@@ -1,0 +1,74 @@
+/** What personal data are for: every place says it, in both languages, and what is said of retention is what is done. */
+import { expect, test } from "vitest";
+import { placeId } from "../../../app/engines/personal/personal.server";
+import { purposes } from "../../../app/engines/personal/processing";
+import { inventoryCsv, readPurposes } from "../../../app/features/privacy/privacy.service.server";
+import { personalData } from "../../../app/personal-data";
+import { see } from "../../support/pages";
+import { call, signUp, testContext, visit } from "../../support/site";
+
+const locales = ["en", "tr"] as const;
+/** A name of words that weren't found, or a value that wasn't filled in. */
+const UNSAID = /privacy:|\{\{|undefined|NaN/;
+
+test("every place says what it is for, on what basis, who gets it and how long it is kept", () => {
+  const silent = personalData.filter(({ processing }) => !processing?.purpose || processing.bases.length === 0 || !processing.kept);
+  expect(silent.map(placeId)).toEqual([]);
+  expect([...new Set(personalData.map(({ processing }) => processing.purpose))].toSorted()).toEqual(purposes.toSorted());
+  const health = personalData.filter(({ processing }) => processing.sensitivity === "special").map(placeId);
+  expect(health).toEqual(["pool_entries.author_id"]);
+});
+
+test.each(locales)("each purpose is told in full in %s, and together they cover every place", async (locale) => {
+  const told = await readPurposes(testContext({ locale }));
+  expect(told.map(({ name }) => name)).toEqual([...purposes]);
+  expect(JSON.stringify(told)).not.toMatch(UNSAID);
+  for (const { title, data, why, bases, kept } of told)
+    for (const text of [title, data, why, ...bases, ...kept.map((each) => each.text)]) expect(text).toMatch(/\S/);
+  const covered = new Set(told.flatMap(({ kept }) => kept.flatMap(({ places }) => places)));
+  expect([...covered].toSorted()).toEqual([...new Set(personalData.map(placeId))].toSorted());
+});
+
+test.each(locales)("the inventory in %s has a row for each place and leaves no cell empty", async (locale) => {
+  const admin = await signUp({ userRole: "admin" });
+  const file = await inventoryCsv({ ...admin.ctx, locale });
+  const rows = file.trimEnd().split("\r\n");
+  expect(rows).toHaveLength(personalData.length + 1);
+  expect(file).not.toMatch(UNSAID);
+  expect(file).not.toContain('""');
+  for (const place of personalData) expect(file).toContain(`"${placeId(place)}"`);
+});
+
+test("the inventory is for admins", async () => {
+  const path = "/api/v1/privacy/inventory.csv";
+  expect((await call("/privacy/inventory.csv")).status).toBe(401);
+  expect((await call("/privacy/inventory.csv", { as: await signUp({ userRole: "moderator" }) })).status).toBe(403);
+  const file = await visit(path, { as: await signUp({ userRole: "admin" }) });
+  expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(await file.text()).toContain("users.user_id");
+});
+
+test("retention is told as it is done: days of the jobs, settings of admins, and what goes or stays with the account", async () => {
+  const told = await readPurposes(testContext());
+  const of = (name: string) => told.find((each) => each.name === name)?.kept.map(({ text }) => text);
+  expect(of("errors")).toContain("Up to 30 days.");
+  expect(of("counting")).toEqual(["Up to 2 days."]);
+  expect(of("assistant")).toEqual(["Until you delete it or the account, or ask nothing for 180 days."]);
+  expect(of("consents")).toContain("With your account; then without your name, until 10 years after each consent.");
+  expect(of("health")).toEqual(["Until you delete it or the account."]);
+  expect(of("tickets")).toContain("As long as the site runs; without your name once you delete the account.");
+  expect(of("messages")).toContain("1 year after it is answered or closed.");
+});
+
+test.each([
+  ["en", "How long we keep data", "Your explicit consent"],
+  ["tr", "Verileri ne kadar saklıyoruz?", "Açık rızan"],
+] as const)("the notice and the page about retention show all purposes in %s", async (locale, title, basis) => {
+  const headers = { "accept-language": locale };
+  const [notice, retention] = [(await see("/policies/privacy", { headers })).body, (await see("/privacy/retention", { headers })).body];
+  for (const purpose of await readPurposes(testContext({ locale })))
+    for (const page of [notice, retention]) expect(page).toContain(purpose.title.replaceAll("'", "&#x27;"));
+  expect(notice).toContain('href="/privacy/retention"');
+  expect(retention).toContain(title);
+  expect(notice).toContain(basis);
+});
