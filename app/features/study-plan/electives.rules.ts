@@ -6,9 +6,9 @@ import type { Transcript } from "../gpa/gpa.schemas";
 
 export type ElectiveKind = (typeof electiveKinds)[number];
 
-/** Kinds that a course of one's own department fills first, and one of another. */
+/** Kinds that a course of one's own department fills, and one of another: whether that one is technical, its code doesn't tell. */
 const OWN: readonly ElectiveKind[] = ["technical", "departmental", "restricted", "free", "other"];
-const ELSEWHERE: readonly ElectiveKind[] = ["non_technical", "non_departmental", "free", "restricted", "other", "technical"];
+const ELSEWHERE: readonly ElectiveKind[] = ["non_technical", "non_departmental", "free", "restricted", "other"];
 
 interface SlotsQuestion {
   slots: readonly { id: string; kind: ElectiveKind | null }[];

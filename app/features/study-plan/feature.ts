@@ -6,7 +6,7 @@ export const studyPlanFeature = feature("study-plan", {
   whilePaused: "open",
   pages: studyPlanPages,
   links: [
-    { group: "tools", order: 1.5, to: PLAN_PAGE, key: "studyPlan" },
+    { group: "tools", order: 1.2, to: PLAN_PAGE, key: "studyPlan" },
     { group: "footerTools", order: 1.3, to: PLAN_PAGE, key: "studyPlan" },
   ],
 });

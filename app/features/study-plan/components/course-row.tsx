@@ -90,9 +90,12 @@ export function CourseRow({ course, facts, places, curriculum, problems = [], wh
   const isCostKnown = places[course.id] !== undefined || course.mark?.state === "taking";
   return (
     <li className="py-2 print:py-0.5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1" aria-describedby={problems.length > 0 ? problemId : undefined}>
+      <div
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap"
+        aria-describedby={problems.length > 0 ? problemId : undefined}
+      >
         <Name course={course} curriculum={curriculum} />
-        <span className="flex flex-wrap items-center gap-2 print:hidden">
+        <span className="flex shrink-0 items-center gap-2 print:hidden">
           {onMove && <MoveSelect course={course} facts={facts} places={places} onMove={onMove} />}
           {isCostKnown && (
             <button

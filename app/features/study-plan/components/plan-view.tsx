@@ -29,6 +29,7 @@ function Term({ planned, problems, shared }: { planned: PlannedTerm; problems: R
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
   const { term, courses, credited } = planned;
+  const isFirst = term === shared.facts.terms[0];
   const credits = courses.reduce((sum, course) => sum + (course.credits ?? 0), 0);
   return (
     <section aria-labelledby={`term-${term}`} className="min-w-0 break-inside-avoid rounded-box border border-base-300 p-4 print:p-1">
@@ -50,6 +51,11 @@ function Term({ planned, problems, shared }: { planned: PlannedTerm; problems: R
           <CourseRow key={course.id} course={course} problems={problems.get(course.id)} {...shared} />
         ))}
       </ul>
+      {isFirst && courses.length > 0 && (
+        <Link to={`/schedule/create?term=${term}`} className="link text-sm print:hidden">
+          {t("makeSchedule")}
+        </Link>
+      )}
       {courses.length === 0 && <p className="text-sm text-muted">{t("emptyTerm")}</p>}
     </section>
   );

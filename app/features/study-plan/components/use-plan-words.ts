@@ -14,7 +14,7 @@ export function usePlanWords() {
   const { locale } = useWords();
   const kindOf = (kind: NonNullable<PlanCourse["kind"]>) => t(`electives.${kind}`);
   const evidence = (season: "fall" | "spring", { given, of, catalog }: SeasonEvidence) => {
-    if (given !== null) return t(`evidence.${season}`, { given, of });
+    if (given !== null) return t(`evidence.${season}`, { given, count: of });
     return catalog === null ? t("evidence.unknown") : t(catalog ? `evidence.catalog.${season}` : `evidence.notCatalog.${season}`);
   };
   return {
