@@ -49,6 +49,7 @@ import { scheduleServer } from "./features/schedule/feature.server";
 import { searchServer } from "./features/search/feature.server";
 import { settingsServer } from "./features/settings/feature.server";
 import { siteContentServer } from "./features/site-content/feature.server";
+import { studyPlanServer } from "./features/study-plan/feature.server";
 import { studyRoomServer } from "./features/study-room/feature.server";
 import { studyTipServer } from "./features/study-tip/feature.server";
 import { surveyServer } from "./features/survey/feature.server";
@@ -77,6 +78,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   catalogServer,
   gpaServer,
   courseMarksServer,
+  studyPlanServer,
   scheduleServer,
   roomsServer,
   todoServer,

@@ -56,6 +56,7 @@ import { scheduleFeature } from "./features/schedule/feature";
 import { searchFeature } from "./features/search/feature";
 import { settingsFeature } from "./features/settings/feature";
 import { siteContentFeature } from "./features/site-content/feature";
+import { studyPlanFeature } from "./features/study-plan/feature";
 import { studyRoomFeature } from "./features/study-room/feature";
 import { studyTipFeature } from "./features/study-tip/feature";
 import { surveyFeature } from "./features/survey/feature";
@@ -91,6 +92,7 @@ export const features: readonly Feature[] = [
   compareFeature,
   gpaFeature,
   courseMarksFeature,
+  studyPlanFeature,
   scheduleFeature,
   roomsFeature,
   todoFeature,

@@ -161,6 +161,9 @@ import { settings as settingsTr } from "./features/settings/locales/tr";
 import { elsewhere as siteContentElsewhere } from "./features/site-content/locales/elsewhere";
 import { siteContent as siteContentEn } from "./features/site-content/locales/en";
 import { siteContent as siteContentTr } from "./features/site-content/locales/tr";
+import { elsewhere as studyPlanElsewhere } from "./features/study-plan/locales/elsewhere";
+import { studyPlan as studyPlanEn } from "./features/study-plan/locales/en";
+import { studyPlan as studyPlanTr } from "./features/study-plan/locales/tr";
 import { elsewhere as studyRoomElsewhere } from "./features/study-room/locales/elsewhere";
 import { studyRoom as studyRoomEn } from "./features/study-room/locales/en";
 import { studyRoom as studyRoomTr } from "./features/study-room/locales/tr";
@@ -267,6 +270,7 @@ export const words = allWords(
     search: { en: searchEn, tr: searchTr },
     settings: { en: settingsEn, tr: settingsTr },
     "site-content": { en: siteContentEn, tr: siteContentTr },
+    "study-plan": { en: studyPlanEn, tr: studyPlanTr },
     "study-room": { en: studyRoomEn, tr: studyRoomTr },
     "study-tip": { en: studyTipEn, tr: studyTipTr },
     survey: { en: surveyEn, tr: surveyTr },
@@ -332,6 +336,7 @@ export const words = allWords(
     scheduleElsewhere,
     settingsElsewhere,
     siteContentElsewhere,
+    studyPlanElsewhere,
     studyRoomElsewhere,
     studyTipElsewhere,
     surveyElsewhere,

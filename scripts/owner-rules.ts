@@ -65,6 +65,11 @@ const declaredReads: readonly DeclaredReads[] = [
     tables: ["gpa_transcripts", "consents", "courses", "course_aliases"],
     why: "marks are made of one's transcript while one agrees, by the codes that courses have now",
   },
+  {
+    by: "app/features/study-plan/",
+    tables: ["programs", "program_courses", "courses", "course_prerequisites", "waiting_prerequisites", "offerings"],
+    why: "a plan to graduation is made of a curriculum, what its courses need and when they were given",
+  },
   { by: "app/features/audit/", tables: ["error_groups"], why: "the audit leads to an error that is still there" },
   { by: "app/features/categories/", tables: ["labels"], why: "the audit leads to a category that is still there" },
   { by: "app/features/tags/", tables: ["labels"], why: "the audit leads to a tag that is still there" },

@@ -3,13 +3,13 @@
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
  * that list: departments, tabs of a course, free rooms, and editing and merging courses; nor are the page behind a shared
  * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
- * calendar for calendar programs, what one's transcript makes of courses, an event's door for its tickets and its sales, payouts to its organizers, and passing a ticket on.
+ * calendar for calendar programs, what one's transcript makes of courses, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, and passing a ticket on.
  */
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
 const pages: Record<Level, string> = {
   public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/cookie-policy /imprint /privacy/retention /preparation /google-try /map/all /login /error
-    /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/calculator /rules /dev/all /study-room/demo
+    /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/plan /gpa/calculator /rules /dev/all /study-room/demo
     /study-room/all /event/:event_id /notes/all /notes/demo/all /information/all /advert/demo /career /career/apply /thread/demo /thread/display/demo
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all
     /reporting/add/:subject_id /reporting/add /reporting/thank-you /reporting/transparency /reporting/one/:reporting_id /wat /wat/all /wat/one/:id /catalog /catalog/all

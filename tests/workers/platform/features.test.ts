@@ -123,6 +123,7 @@ test("links of a group have places of their own", () => {
   }
   expect(chromeLinks.filter(({ group }) => group === "tools").map(({ to }) => to)).toEqual([
     "/gpa-calculator",
+    "/gpa/plan",
     "/schedule/all",
     "/todo/all",
     "/schedule/rooms",

@@ -36,6 +36,12 @@ export default function Department() {
     label: source === "musts" ? t("sources.musts") : degree ? `${name} (${degree})` : name,
     isActive: programId === program?.programId,
   }));
+  const { t: chrome } = useTranslation("chrome");
+  const toPlan = (
+    <Link to="/gpa/plan" className="link">
+      {chrome("links.studyPlan")}
+    </Link>
+  );
   const filter = (
     <Link to={`/catalog/all?department_id=${department.departmentId}`} className="link">
       {t("department.filterCourses")}
@@ -56,7 +62,7 @@ export default function Department() {
           { label: department.code },
         ]}
       />
-      <Section title={t("department.curriculum")} className="mt-0!">
+      <Section title={t("department.curriculum")} className="mt-0!" act={toPlan}>
         {program ? (
           <>
             {tabs.length > 1 && (

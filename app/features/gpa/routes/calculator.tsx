@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useOfflinePage } from "~/kit/use-offline-page";
@@ -39,6 +40,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function GpaCalculator() {
   const { t } = useTranslation("gpa");
+  const { t: chrome } = useTranslation("chrome");
   const { owner, rules } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const answer = sent && "answer" in sent ? sent.answer : undefined;
@@ -46,7 +48,15 @@ export default function GpaCalculator() {
   useOfflinePage();
   return (
     <>
-      <PageHeader title={t("pages.calculator")} lead={t("lead")} />
+      <PageHeader
+        title={t("pages.calculator")}
+        lead={t("lead")}
+        act={
+          <Link to="/gpa/plan" className="btn print:hidden">
+            {chrome("links.studyPlan")}
+          </Link>
+        }
+      />
       {isHydrated && !sent ? (
         <Suspense fallback={<PlainCalculator answer={answer} />}>
           <SavedCalculator owner={owner} />

@@ -87,6 +87,12 @@ function Electives({ electives }: Pick<ProgressPage["progress"], "electives">) {
 export default function Progress() {
   const { t } = useTranslation("schedule");
   const { plan, program, progress, missing, isAsked, hasMarks } = useLoaderData<typeof loader>();
+  const { t: chrome } = useTranslation("chrome");
+  const toPlan = (
+    <Link to="/gpa/plan" className="link">
+      {chrome("links.studyPlan")}
+    </Link>
+  );
   const toSettings = (
     <Link to={schedulePath(plan.scheduleId, "settings")} className="btn btn-primary">
       {t("progress.chooseDepartment")}
@@ -103,7 +109,7 @@ export default function Progress() {
       <Missing plan={plan} missing={missing} hasMarks={hasMarks} />
       {program ? (
         <>
-          <Section title={program.name} lead={t("progress.curriculumLead")}>
+          <Section title={program.name} lead={t("progress.curriculumLead")} act={toPlan}>
             <CurriculumProgress plan={plan} semesters={progress.semesters} />
           </Section>
           <Electives electives={progress.electives} />

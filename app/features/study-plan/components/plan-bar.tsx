@@ -1,0 +1,140 @@
+/** Several plans by name: choosing, renaming, copying, deleting with a way back, printing, and a link that carries no grade. */
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PlanFacts } from "../plan.rules";
+import type { StoredPlan } from "../plan-store";
+import type { PlansAct } from "../plans.rules";
+import { planFragment } from "../share.rules";
+import { PLAN_PAGE } from "../study-plan.pages";
+
+const MAX_NAME = 60;
+
+interface PlanBarProps {
+  plan: StoredPlan;
+  plans: readonly StoredPlan[];
+  facts: PlanFacts;
+  act(act: PlansAct): void;
+}
+
+function Name({ plan, onRename }: { plan: StoredPlan; onRename(name: string): void }) {
+  const { t } = useTranslation("study-plan");
+  const id = useId();
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <label htmlFor={id} className="font-medium">
+        {t("name")}
+      </label>
+      <input
+        key={plan.id}
+        id={id}
+        className="input w-auto min-w-0 text-base"
+        maxLength={MAX_NAME}
+        defaultValue={plan.name}
+        onBlur={({ target }) => {
+          if (target.value.trim() === "") target.value = plan.name;
+          else if (target.value !== plan.name) onRename(target.value.trim());
+        }}
+      />
+    </p>
+  );
+}
+
+function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts">) {
+  const { t } = useTranslation("study-plan");
+  if (plans.length < 2) return null;
+  return (
+    <select
+      aria-label={t("plans")}
+      className="select w-auto max-w-full text-base"
+      value={plan.id}
+      onChange={({ target }) => act({ type: "choose", id: target.value })}
+    >
+      {plans.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Copies the link, or shows it where nothing can be copied. */
+function Share({ plan, facts }: Pick<PlanBarProps, "plan" | "facts">) {
+  const { t } = useTranslation("study-plan");
+  const [shown, setShown] = useState<{ link: string; isCopied: boolean } | null>(null);
+  const share = async () => {
+    const { name, programId, places } = plan;
+    const link = `${window.location.origin}${PLAN_PAGE}${planFragment({ name, programId, places, done: [...facts.done] })}`;
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setShown({ link, isCopied });
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-sm" onClick={share}>
+        {t("acts.share")}
+      </button>
+      {shown && (
+        <p role="status" className="w-full text-sm">
+          {t(shown.isCopied ? "linkCopied" : "copyLink")} {t("linkSays")}
+          <input
+            readOnly
+            aria-label={t("link")}
+            className="input mt-1 w-full text-base"
+            value={shown.link}
+            onFocus={({ target }) => target.select()}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+export function PlanBar({ plan, plans, facts, act }: PlanBarProps) {
+  const { t } = useTranslation("study-plan");
+  const [removed, setRemoved] = useState<StoredPlan | null>(null);
+  const remove = () => {
+    setRemoved(plan);
+    act({ type: "remove", id: plan.id });
+  };
+  const copyName = t("copyOf", { name: plan.name }).slice(0, MAX_NAME);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+      <Choice plan={plan} plans={plans} act={act} />
+      <Name plan={plan} onRename={(name) => act({ type: "rename", id: plan.id, name })} />
+      <button
+        type="button"
+        className="btn btn-sm"
+        onClick={() => act({ type: "add", plan: { ...plan, id: crypto.randomUUID(), name: copyName } })}
+      >
+        {t("acts.copy")}
+      </button>
+      {plans.length > 1 && (
+        <button type="button" className="btn btn-sm" onClick={remove}>
+          {t("acts.remove")}
+        </button>
+      )}
+      <button type="button" className="btn btn-sm" onClick={() => window.print()}>
+        {t("acts.print")}
+      </button>
+      <Share plan={plan} facts={facts} />
+      {removed && (
+        <p role="status" className="flex w-full flex-wrap items-center gap-2 text-sm">
+          {t("removed", { name: removed.name })}
+          <button
+            type="button"
+            className="btn btn-sm"
+            onClick={() => {
+              act({ type: "add", plan: removed });
+              setRemoved(null);
+            }}
+          >
+            {t("acts.undo")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** Plans of whoever reads: made from the transcript of their account or of this device, and kept where that is kept. */
+import { useEffect, useId, useMemo, useReducer, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { courseKey } from "~/universities/metu-course-key";
+import { type OwnTranscript, ownTranscript } from "../../gpa/offered/own-transcript";
+import { type KnownCurriculum, loadCurriculum, readPlans, type StoredPlan, writePlans } from "../plan-store";
+import { plansReducer } from "../plans.rules";
+import { PlanBar } from "./plan-bar";
+import { PlanView } from "./plan-view";
+import { SharedQuestion } from "./shared-question";
+
+export interface Program {
+  programId: string;
+  name: string;
+  departmentCode: string;
+}
+
+/** The curriculum of the department that most courses of the transcript are of. */
+function guessProgram({ transcript }: OwnTranscript, programs: readonly Program[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of transcript?.terms.flatMap(({ lines }) => lines) ?? []) {
+    const letters = courseKey(code).replace(/\d.*$/, "");
+    counts.set(letters, (counts.get(letters) ?? 0) + 1);
+  }
+  const known = programs.filter(({ departmentCode }) => counts.has(departmentCode));
+  const best = known.toSorted((a, b) => (counts.get(b.departmentCode) ?? 0) - (counts.get(a.departmentCode) ?? 0))[0];
+  return best?.programId ?? "";
+}
+
+function useCurriculum(programId: string | null) {
+  const [loaded, setLoaded] = useState<{ programId: string; known: KnownCurriculum | null } | null>(null);
+  useEffect(() => {
+    if (programId === null) return;
+    let isCurrent = true;
+    loadCurriculum(programId)
+      .catch(() => null)
+      .then((known) => isCurrent && setLoaded({ programId, known }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [programId]);
+  return loaded?.programId === programId ? loaded : null;
+}
+
+function CurriculumChoice({
+  programs,
+  value,
+  onChoose,
+}: {
+  programs: readonly Program[];
+  value: string;
+  onChoose(programId: string): void;
+}) {
+  const { t } = useTranslation("study-plan");
+  const id = useId();
+  return (
+    <p className="flex flex-wrap items-center gap-2 print:hidden">
+      <label htmlFor={id} className="font-medium">
+        {t("curriculum")}
+      </label>
+      <select id={id} className="select w-auto max-w-full text-base" value={value} onChange={({ target }) => onChoose(target.value)}>
+        {value === "" && <option value="">{t("chooseCurriculum")}</option>}
+        {programs.map(({ programId, name, departmentCode }) => (
+          <option key={programId} value={programId}>
+            {departmentCode} · {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Program[] }) {
+  const { t } = useTranslation("study-plan");
+  const [kept] = useState(() => readPlans(own.owner));
+  const [store, act] = useReducer(plansReducer, kept);
+  const [isKept, setIsKept] = useState(true);
+  useEffect(() => {
+    if (store !== kept) setIsKept(writePlans(own.owner, store));
+  }, [store, kept, own.owner]);
+
+  const newPlan = (programId: string): StoredPlan => ({
+    id: crypto.randomUUID(),
+    name: t("planName", { number: store.plans.length + 1 }),
+    programId,
+    places: {},
+    done: null,
+  });
+  const plan = store.plans.find(({ id }) => id === store.current) ?? store.plans[0];
+  const guess = useMemo(() => guessProgram(own, programs), [own, programs]);
+  const [chosen, setChosen] = useState(guess);
+  // Without a plan one is shown at once where the transcript tells which curriculum it is of; it is kept as soon as it is placed.
+  const [draft] = useState(() => newPlan(""));
+  const shown = plan ?? (chosen === "" ? null : { ...draft, programId: chosen });
+  const loaded = useCurriculum(shown?.programId ?? null);
+  const choose = (programId: string) => (plan ? act({ type: "add", plan: newPlan(programId) }) : setChosen(programId));
+  const onPlace = (places: StoredPlan["places"]) => {
+    if (!shown) return;
+    if (plan) act({ type: "place", id: plan.id, places });
+    else act({ type: "add", plan: { ...shown, places } });
+  };
+  return (
+    <>
+      <SharedQuestion onTake={(shared) => act({ type: "add", plan: { ...shared, id: crypto.randomUUID() } })} />
+      <CurriculumChoice programs={programs} value={shown?.programId ?? ""} onChoose={choose} />
+      {!isKept && <p role="alert">{t("notKept")}</p>}
+      {shown && !loaded && <p role="status">{t("loading")}</p>}
+      {shown && loaded?.known === null && <p role="alert">{t("noCurriculum")}</p>}
+      {shown && loaded?.known && (
+        <PlanView
+          plan={shown}
+          own={own}
+          known={loaded.known}
+          onPlace={onPlace}
+          acts={(facts) => <PlanBar plan={shown} plans={store.plans} facts={facts} act={act} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** @param owner the user id of who is signed in, as the document says; null: nobody, or the document was kept for reading offline */
+export function Planner({ owner, programs }: { owner: string | null; programs: readonly Program[] }) {
+  const { t } = useTranslation("study-plan");
+  const [own, setOwn] = useState<OwnTranscript | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    ownTranscript(owner).then((found) => isCurrent && setOwn(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [owner]);
+  return own ? <Plans key={own.owner ?? "device"} own={own} programs={programs} /> : <p role="status">{t("loading")}</p>;
+}

@@ -1,0 +1,77 @@
+/** Plans in this browser's storage: the account's go with logging out, those of nobody's account belong to the device. */
+
+import { request } from "~/kit/request";
+import { accountKey } from "~/platform/account-copies";
+import type { Renamed } from "../course-marks/course-marks.rules";
+import type { Places } from "./check.rules";
+import type { CurriculumAnswer } from "./study-plan.schemas";
+
+export interface StoredPlan {
+  id: string;
+  name: string;
+  programId: string;
+  places: Places;
+  /** What is done by a plan that somebody shared; null: it goes by one's own transcript. */
+  done: readonly string[] | null;
+}
+
+export interface PlanStore {
+  plans: readonly StoredPlan[];
+  /** The id of the one that is shown. */
+  current: string | null;
+}
+
+const EMPTY: PlanStore = { plans: [], current: null };
+const DEVICE_PLANS = "hocam.plans";
+const CURRICULUM = "hocam.curriculum.";
+const RENAMED = "hocam.renamed";
+
+const keyOf = (owner: string | null) => (owner === null ? DEVICE_PLANS : accountKey("plans"));
+
+function read<Value>(key: string): Value | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Value | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Gives whether the browser keeps it. */
+function write(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readPlans(owner: string | null): PlanStore {
+  const kept = read<PlanStore & { owner: string | null }>(keyOf(owner));
+  return kept && kept.owner === owner && Array.isArray(kept.plans) ? { plans: kept.plans, current: kept.current } : EMPTY;
+}
+
+export const writePlans = (owner: string | null, store: PlanStore): boolean => write(keyOf(owner), { owner, ...store });
+
+/** Asks the site; what it said before stands in for it without network. */
+async function askedOrKept<Value>(address: string, key: string): Promise<Value | null> {
+  const answer = await request(address).catch(() => null);
+  if (!answer?.ok) return read<Value>(key);
+  const value = (await answer.json()) as Value;
+  write(key, value);
+  return value;
+}
+
+export interface KnownCurriculum {
+  curriculum: CurriculumAnswer;
+  renamed: Renamed;
+}
+
+/** A curriculum with codes that courses had before; null when it can't be had. No request says more than which curriculum it is. */
+export async function loadCurriculum(programId: string): Promise<KnownCurriculum | null> {
+  const [curriculum, renamed] = await Promise.all([
+    askedOrKept<CurriculumAnswer>(`/api/v1/gpa/plan/${encodeURIComponent(programId)}`, CURRICULUM + programId),
+    askedOrKept<{ courses: Renamed }>("/api/v1/catalog/renamed", RENAMED),
+  ]);
+  return curriculum && { curriculum, renamed: renamed?.courses ?? [] };
+}

@@ -1,0 +1,39 @@
+/** A plan as the part of an address that no server is sent: courses and terms, and no grade. */
+import { TERM_PATTERN } from "~/platform/terms";
+import type { StoredPlan } from "./plan-store";
+
+export type SharedPlan = Pick<StoredPlan, "name" | "programId" | "places"> & { done: readonly string[] };
+
+const START = "#plan=";
+const MAX_NAME = 60;
+const ID = /^[\w.-]{1,40}$/;
+const PROGRAM = /^[\w-]{1,80}$/;
+/** No curriculum has so many lines. */
+const MOST = 300;
+
+/** `#plan=…` */
+export function planFragment({ name, programId, places, done }: SharedPlan): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([1, programId, name, places, done]));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return START + btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= MOST && value.every((id) => typeof id === "string" && ID.test(id));
+
+/** The plan of an address; null without one, or when it is none. */
+export function planInFragment(fragment: string): SharedPlan | null {
+  if (!fragment.startsWith(START)) return null;
+  try {
+    const binary = atob(fragment.slice(START.length).replace(/-/g, "+").replace(/_/g, "/"));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    const [version, programId, name, places, done] = JSON.parse(new TextDecoder().decode(bytes)) as unknown[];
+    if (version !== 1 || typeof programId !== "string" || !PROGRAM.test(programId) || typeof name !== "string") return null;
+    if (typeof places !== "object" || places === null || !isIds(Object.keys(places)) || !isIds(done)) return null;
+    const terms = Object.values(places) as unknown[];
+    if (!terms.every((term) => typeof term === "string" && TERM_PATTERN.test(term))) return null;
+    return { programId, name: name.slice(0, MAX_NAME), places: places as Record<string, string>, done };
+  } catch {
+    return null;
+  }
+}

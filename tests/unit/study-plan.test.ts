@@ -1,0 +1,200 @@
+/** A plan out of a transcript and a curriculum: what is open, what is wrong with a place, what losing a course costs, and a link without grades. */
+import { expect, test } from "vitest";
+import { checkPlan } from "~/features/study-plan/check.rules";
+import { type CourseOutcome, costOf } from "~/features/study-plan/cost.rules";
+import { placeAll } from "~/features/study-plan/placement.rules";
+import { type FactsQuestion, factsOf, type PlanFacts } from "~/features/study-plan/plan.rules";
+import { automaticPlan, plansReducer } from "~/features/study-plan/plans.rules";
+import { planFragment, planInFragment } from "~/features/study-plan/share.rules";
+import type { CurriculumAnswer, CurriculumLine } from "~/features/study-plan/study-plan.schemas";
+import { createRandom } from "../../drizzle/seed/random";
+import { transcriptOf } from "../support/transcripts";
+
+const FALLS = ["2025-1", "2024-1", "2023-1", "2022-1"];
+const SPRINGS = ["2025-2", "2024-2", "2023-2", "2022-2"];
+const BOTH = [...FALLS, ...SPRINGS].sort().reverse();
+
+const line = (semester: number, code: string, own: Partial<CurriculumLine> = {}): CurriculumLine => ({
+  semester,
+  course_code: code,
+  elective_kind: null,
+  name: code,
+  credits: 3,
+  prerequisites: [],
+  given: BOTH,
+  catalog_semesters: null,
+  ...own,
+});
+
+const slot = (semester: number, kind: NonNullable<CurriculumLine["elective_kind"]>): CurriculumLine => ({
+  ...line(semester, "", { given: [], elective_kind: kind }),
+  course_code: null,
+});
+
+const CURRICULUM: CurriculumAnswer = {
+  program_id: "program-571",
+  name: "Computer Engineering",
+  department_code: "CENG",
+  department_id: "department-571",
+  terms: BOTH,
+  lines: [
+    line(1, "CENG111"),
+    line(1, "MATH119"),
+    line(1, "PHYS105"),
+    line(2, "CENG140", { prerequisites: [["CENG111"]] }),
+    line(2, "MATH120", { prerequisites: [["MATH119"]], given: SPRINGS }),
+    line(2, "PHYS106", { prerequisites: [["PHYS105"]] }),
+    line(3, "CENG213", { prerequisites: [["CENG140"]], given: FALLS }),
+    line(3, "CENG200", { credits: 0 }),
+    slot(3, "technical"),
+    line(4, "CENG315", { prerequisites: [["CENG213"]], given: FALLS }),
+    slot(4, "non_technical"),
+  ],
+};
+
+/** In the fall of 2025, so that the next semester is its spring. */
+const facts = (own: Partial<FactsQuestion> = {}): PlanFacts =>
+  factsOf({ curriculum: CURRICULUM, transcript: null, renamed: [], shared: null, now: "2025-1", ...own });
+
+const FIRST_YEAR = { "2024-1": ["CENG111 3 BB", "MATH119 3 CC", "PHYS105 3 FF"], "2025-1": ["CENG140 3 -"] };
+const student = () => facts({ transcript: transcriptOf(FIRST_YEAR) });
+const cost = (all: PlanFacts, id: string, outcome: CourseOutcome) => {
+  const places = automaticPlan(all).planned;
+  const course = [...all.open, ...all.taking].find((each) => each.id === id);
+  if (!course) throw new Error(`${id} isn't in the plan`);
+  return costOf({ facts: all, places, course, outcome });
+};
+
+test("what is passed or being taken isn't open, what was failed is, and the plan begins in the next semester", () => {
+  const { open, taking, terms } = student();
+  expect(open.map(({ id }) => id)).toEqual([
+    "PHYS105",
+    "MATH120",
+    "PHYS106",
+    "CENG213",
+    "CENG200",
+    "technical.1",
+    "CENG315",
+    "non_technical.1",
+  ]);
+  expect(taking.map(({ id }) => id)).toEqual(["CENG140"]);
+  expect([terms[0], terms.length]).toEqual(["2025-2", 12]);
+});
+
+test("a credited course that the curriculum doesn't require fills a slot: one of the own department a technical one", () => {
+  const transcript = transcriptOf({ "2024-1": ["CENG477 3 AA", "HIST205 3 BB", "PES101 0 S", "SOC104 3 FF"] });
+  const { filled, open } = facts({ transcript });
+  expect(filled).toEqual([
+    { code: "CENG477", kind: "technical" },
+    { code: "HIST205", kind: "non_technical" },
+  ]);
+  expect(open.filter(({ kind }) => kind !== null)).toEqual([]);
+});
+
+test("the normal load counts the credited courses of the fullest semester; averages and probation move the limit", () => {
+  const withAverage = (grade: string) =>
+    facts({ transcript: transcriptOf({ "2024-1": [`MATH119 3 ${grade}`], "2024-2": [`PHYS105 3 ${grade}`] }) });
+  expect(facts().normalLoad).toBe(3);
+  expect([facts().mostLoad, withAverage("CC").mostLoad, withAverage("BB").mostLoad, withAverage("FD").mostLoad]).toEqual([3, 4, 5, 3]);
+  expect(withAverage("FD").loads).toEqual({ usual: 3, last: 3, newInFirst: 0 });
+  expect(withAverage("CC").loads).toEqual({ usual: 3, last: 5, newInFirst: null });
+});
+
+test("a course that no timetable has in a season is never placed there; of what isn't known nothing is said", () => {
+  const evidenceOf = (id: string) => student().open.find((course) => course.id === id);
+  expect(evidenceOf("CENG213")?.neverIn).toEqual(["spring"]);
+  expect(evidenceOf("CENG213")?.evidence).toEqual({
+    fall: { given: 4, of: 4, catalog: null },
+    spring: { given: 0, of: 4, catalog: null },
+  });
+  const unknown = facts({ curriculum: { ...CURRICULUM, lines: [line(1, "CENG111", { given: [] })] } });
+  expect(unknown.open[0]?.neverIn).toEqual([]);
+  const byCatalog = facts({ curriculum: { ...CURRICULUM, lines: [line(1, "CENG111", { given: [], catalog_semesters: ["fall"] })] } });
+  expect(byCatalog.open[0]?.neverIn).toEqual(["spring"]);
+});
+
+test("what needs a course from elsewhere has no term, and says which one", () => {
+  const lines = [line(1, "CENG111"), line(2, "CENG140", { prerequisites: [["EE281"]] })];
+  const { unplaced, planned } = automaticPlan(facts({ curriculum: { ...CURRICULUM, lines } }));
+  expect([...unplaced]).toEqual([["CENG140", { kind: "needs", missing: ["EE281"] }]]);
+  expect(Object.keys(planned)).toEqual(["CENG111"]);
+});
+
+test("a move is said to break a prerequisite, a season or the load, and is done all the same", () => {
+  const all = student();
+  const { planned } = automaticPlan(all);
+  const automatic = checkPlan(all, planned);
+  expect([...automatic.problems.values()].flat()).toEqual([]);
+  const moved = checkPlan(all, { ...planned, CENG315: "2025-2", "technical.1": "2025-2", "non_technical.1": "2025-2" });
+  expect(moved.problems.get("CENG315")).toEqual([
+    { kind: "needs", missing: ["CENG213"] },
+    { kind: "never", season: "spring" },
+  ]);
+  const [spring] = moved.terms;
+  expect(spring?.problems).toEqual([{ kind: "over", count: 5, limit: 3, article: "19" }]);
+  expect(spring?.courses.map(({ id }) => id)).toContain("CENG315");
+});
+
+test("failing a course that others wait for moves them and graduation, each to a term in which it is given", () => {
+  const { moves, end, repeats, average } = cost(student(), "CENG140", "FF");
+  expect(moves.map(({ course, from, to }) => `${course.id} ${from} ${to}`)).toEqual(["CENG140 2025-1 2025-2"]);
+  expect(end).toEqual({ without: "2027-1", with: "2027-1", by: 0, isExact: true });
+  expect(average).toEqual({ before: 167, after: 125 });
+  expect(repeats).toEqual({ used: 0, most: 6 });
+  const later = cost(student(), "CENG213", "FF");
+  expect(later.moves.map(({ course, from, to }) => `${course.id} ${from} ${to}`)).toEqual([
+    "CENG213 2026-1 2027-1",
+    "CENG315 2027-1 2028-1",
+  ]);
+  expect(later.end).toEqual({ without: "2027-1", with: "2028-1", by: 2, isExact: true });
+});
+
+test("withdrawing says what the regulation refuses, and how many are left", () => {
+  const refusals = (id: string) => cost(student(), id, "W").withdrawal;
+  expect(refusals("CENG140")).toEqual({ refusals: ["withdrawalFirstTerms", "withdrawalLoad"], used: 0, most: 6 });
+  expect(refusals("PHYS105")?.refusals).toContain("withdrawalRepeat");
+  expect(refusals("CENG200")?.refusals).toContain("withdrawalNonCredit");
+  expect(cost(facts(), "CENG213", "W").withdrawal).toBeNull();
+});
+
+test("without a transcript everything is open, and what follows for rights and averages isn't known", () => {
+  const { average, repeats, withdrawal } = cost(facts(), "CENG111", "FF");
+  expect([facts().open.length, average, repeats, withdrawal]).toEqual([CURRICULUM.lines.length, null, null, null]);
+});
+
+test("a link carries courses and terms and no grade, and leads to the same plan again", () => {
+  const all = student();
+  const plan = { name: "Güz planı", programId: "program-571", places: automaticPlan(all).planned, done: [...all.done] };
+  const fragment = planFragment(plan);
+  expect(planInFragment(fragment)).toEqual(plan);
+  const said = atob(fragment.slice("#plan=".length).replace(/-/g, "+").replace(/_/g, "/"));
+  expect(said).not.toMatch(/"(AA|BA|BB|CB|CC|DC|DD|FD|FF|NA|S|U|EX|I|W)"|grade|2024-1/);
+  const opened = facts({ shared: plan.done });
+  expect(opened.open.map(({ id }) => id).sort()).toEqual(all.open.map(({ id }) => id).sort());
+  for (const broken of ["", "#plan=", "#plan=abc", `${fragment.slice(0, -9)}`, planFragment({ ...plan, places: { CENG111: "soon" } })])
+    expect(planInFragment(broken)).toBeNull();
+});
+
+test("plans are copied, renamed and removed one by one", () => {
+  const plan = { id: "a", name: "A", programId: "p", places: {}, done: null };
+  const two = plansReducer({ plans: [plan], current: "a" }, { type: "add", plan: { ...plan, id: "b" } });
+  expect(two.current).toBe("b");
+  const renamed = plansReducer(two, { type: "rename", id: "b", name: "B" });
+  expect(renamed.plans.map(({ name }) => name)).toEqual(["A", "B"]);
+  expect(plansReducer(renamed, { type: "remove", id: "b" })).toEqual({ plans: [plan], current: "a" });
+});
+
+test("a curriculum of eight full semesters is placed in its eight semesters, and quickly", () => {
+  const random = createRandom(7);
+  const lines = Array.from({ length: 56 }, (_, i) => {
+    const semester = 1 + Math.floor(i / 7);
+    const needs = semester > 1 && random.chance(0.7) ? [[`CENG${100 + random.int(0, (semester - 1) * 7 - 1)}`]] : [];
+    const given = random.chance(0.4) ? (semester % 2 === 1 ? FALLS : SPRINGS) : BOTH;
+    return line(semester, `CENG${100 + i}`, { prerequisites: needs, given });
+  });
+  const all = facts({ curriculum: { ...CURRICULUM, lines }, now: "2025-2" });
+  const before = performance.now();
+  const { terms } = placeAll({ courses: all.open, done: all.done, season: "fall", terms: 12, loads: all.loads });
+  expect(terms).toBeLessThanOrEqual(8);
+  expect(performance.now() - before).toBeLessThan(2_000);
+});
