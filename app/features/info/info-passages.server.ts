@@ -1,6 +1,7 @@
 /** Frequent questions and policies, for the assistant. */
 import { type Passage, writtenSource } from "~/engines/passages";
 import type { Context } from "~/platform/context";
+import type { Block } from "./content/article";
 import { readArticle, readFaq } from "./info.service.server";
 import { plainText } from "./rich-text";
 
@@ -11,9 +12,12 @@ const places = {
   cookies: "/policies/cookie-policy",
 } as const;
 
+/** A list of all that is kept names everything that the site has, and would answer every question about any of it. */
+const isSaid = (block: Block) => typeof block === "string" || !("folded" in block);
+
 async function sectionsOf(ctx: Context, name: keyof typeof places): Promise<Passage[]> {
   const { sections } = await readArticle(ctx, name);
-  return sections.map(({ id, title, blocks }) => ({ title, text: plainText(blocks), to: `${places[name]}#${id}` }));
+  return sections.map(({ id, title, blocks }) => ({ title, text: plainText(blocks.filter(isSaid)), to: `${places[name]}#${id}` }));
 }
 
 /** Every frequent question, with its answer. */

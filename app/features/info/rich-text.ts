@@ -22,11 +22,8 @@ export function piecesOf(text: string): Piece[] {
 const textsOf = (block: Block): string[] => {
   if (typeof block === "string") return [block];
   if ("made" in block) return [];
-  if ("folded" in block)
-    return block.folded.flatMap(({ title, text, facts }) => [
-      `${title}: ${text}.`,
-      ...facts.map(({ label, value }) => `${label}: ${value}.`),
-    ]);
+  // What lies behind the fold says the same of all of them: who gets it, and on what basis.
+  if ("folded" in block) return block.folded.map(({ title, text }) => `${title}: ${text}.`);
   return "list" in block ? block.list : [...block.head, ...block.rows.flat()];
 };
 

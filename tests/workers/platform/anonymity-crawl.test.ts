@@ -20,8 +20,8 @@ const NAMING: { path: string; who: ActorName; names: string; why: string }[] = [
   },
 ];
 
-/** What endpoints name that is the asker's own, or a secret of somebody's: there is nothing of it to ask for. */
-const NOBODY_ELSES = ["file", "import_id", "order_id", "chat_id", "feature"];
+/** What endpoints name that is the asker's own, a secret of somebody's or the university's: there is nothing of anybody's to ask for. */
+const NOBODY_ELSES = ["program_id", "file", "import_id", "order_id", "chat_id", "feature"];
 
 /** Parameters that endpoints call otherwise than pages. */
 const ALSO: Record<string, string> = { schedule_id: "scheduleId", pair_id: "pairId", reference: "reporting_id" };
