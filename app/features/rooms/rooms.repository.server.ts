@@ -19,7 +19,7 @@ const lectureDay = (term: string, day: string, weekday: number) => sql`coalesce(
     WHERE a.term = ${term} AND ${day} BETWEEN d.value ->> 'from' AND coalesce(d.value ->> 'until', d.value ->> 'from') LIMIT 1), ${weekday})`;
 
 /**
- * The statements for the rooms of a day: the places of its term (the index is leapt along), lectures that aren't over by then,
+ * The statements for the rooms of a day: the places of its term that a section still names (the index is leapt along), lectures that aren't over by then,
  * the term's dates, rooms that are left out, and when the timetable came.
  */
 export const dayStatements = ({ db }: Base, { term, day, weekday, at }: { term: string; day: string; weekday: number; at: number }) =>
@@ -30,7 +30,9 @@ export const dayStatements = ({ db }: Base, { term, day, weekday, at }: { term: 
           SELECT min(place) FROM section_meetings WHERE term = ${term}
           UNION ALL SELECT (SELECT min(m.place) FROM section_meetings m WHERE m.term = ${term} AND m.place > leap.place)
             FROM leap WHERE leap.place IS NOT NULL
-        ) SELECT place FROM leap WHERE place IS NOT NULL LIMIT ${MOST_PLACES}`,
+        ) SELECT place FROM leap WHERE place IS NOT NULL AND EXISTS (SELECT 1 FROM section_meetings m
+            CROSS JOIN sections x ON x.section_id = m.section_id CROSS JOIN offerings o ON o.offering_id = x.offering_id
+          WHERE m.term = ${term} AND m.place = leap.place AND x.withdrawn_at IS NULL AND o.withdrawn_at IS NULL) LIMIT ${MOST_PLACES}`,
     ),
     rawStatement<RoomMeeting>(
       db,

@@ -135,7 +135,8 @@ function heldOn(date: string): Lecture[] {
 /** Minute by minute, as somebody would look it up with a finger on the timetable. */
 function lookUp(date: string, building: string, from: number, minutes: number): Record<string, number | null> {
   const term = date < "2027-02-01" ? TERM : OTHER_TERM;
-  const rooms = new Set(lectures.filter((each) => each.term === term && each.room.replace(/\d/g, "") === building).map(({ room }) => room));
+  const named = lectures.filter((each) => each.term === term && !each.isWithdrawn && each.room.replace(/\d/g, "") === building);
+  const rooms = new Set(named.map(({ room }) => room));
   const held = heldOn(date);
   const free: Record<string, number | null> = {};
   for (const room of rooms) {
@@ -227,6 +228,23 @@ test("the building of one's next lecture comes first, of the schedule in one's w
   expect(stranger.next).toBeNull();
 });
 
+test("a room that only a withdrawn section names isn't offered", async () => {
+  const { db } = testContext();
+  const course = makeCourse();
+  const { courseId } = course;
+  await db.insert(catalog.courses).values(course);
+  const own = { createdAt: Date.now(), updatedAt: Date.now() };
+  await db.insert(catalog.offerings).values({ offeringId: "o-gone", courseId, term: TERM, importHash: "x", ...own });
+  await db
+    .insert(catalog.sections)
+    .values({ sectionId: "s-gone", offeringId: "o-gone", sectionNumber: 1, criteria: [], withdrawnAt: Date.now() });
+  const meeting = { sectionId: "s-gone", courseId, term: TERM, day: 1, position: 0, startMinute: 700, endMinute: 750 };
+  await db.insert(catalog.sectionMeetings).values({ ...meeting, place: "ZZ-1" });
+  const { groups, buildings } = await readFreeRooms(at(NOW), asked({}));
+  expect(groups.map(({ building }) => building)).not.toContain("ZZ");
+  expect(buildings).not.toContain("ZZ");
+});
+
 test("a room that staff leave out isn't shown, however it is written, until they undo it", async () => {
   const staff = await signUp({ userRole: "moderator" });
   const filters = asked({ day: HOLIDAY, at: "09:00", building: "BMB" });
@@ -247,6 +265,6 @@ test("it takes one round trip, and rows in proportion to the rooms and the lectu
   expect(ctx.meter?.roundTrips).toBe(1);
   const rooms = new Set(lectures.filter(({ term }) => term === TERM).map((each) => each.written)).size;
   const today = lectures.filter(({ term, day }) => term === TERM && day === 0).length;
-  expect(ctx.meter?.rowsRead).toBeLessThan(4 * rooms + 6 * today + 100);
+  expect(ctx.meter?.rowsRead).toBeLessThan(8 * rooms + 6 * today + 100);
   expect((await fullScans(statements)).filter((scan) => !/excluded_rooms|imports/.test(scan))).toEqual([]);
 });
