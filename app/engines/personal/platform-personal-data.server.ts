@@ -167,7 +167,8 @@ const traces = usedFor(
         purpose: "counting",
         bases: ["interest"],
         recipients: [],
-        kept: { days: MARKS_KEPT / DAY, since: "made" },
+        // The day of a mark is over first.
+        kept: { days: MARKS_KEPT / DAY + 1, since: "made" },
         sensitivity: "ordinary",
       },
       stage: "traces",

@@ -31,7 +31,7 @@ export const recipients = [
 export const sensitivities = ["open", "ordinary", "confidential", "special"] as const;
 
 /** What a span begins with. */
-const beginnings = ["made", "used", "ended", "answered", "decided", "expired", "invited", "solved"] as const;
+const beginnings = ["made", "used", "ended", "answered", "decided", "expired"] as const;
 
 export type Kept =
   /** As long as the account, or until its person deletes it before. */
