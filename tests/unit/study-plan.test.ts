@@ -1,9 +1,10 @@
 /** A plan out of a transcript and a curriculum: what is open, what is wrong with a place, what losing a course costs, and a link without grades. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkPlan } from "~/features/study-plan/check.rules";
 import { type CourseOutcome, costOf } from "~/features/study-plan/cost.rules";
 import { placeAll } from "~/features/study-plan/placement.rules";
 import { type FactsQuestion, factsOf, type PlanFacts } from "~/features/study-plan/plan.rules";
+import { readPlans } from "~/features/study-plan/plan-store";
 import { automaticPlan, plansReducer } from "~/features/study-plan/plans.rules";
 import { planFragment, planInFragment } from "~/features/study-plan/share.rules";
 import type { CurriculumAnswer, CurriculumLine } from "~/features/study-plan/study-plan.schemas";
@@ -197,4 +198,33 @@ test("a curriculum of eight full semesters is placed in its eight semesters, and
   const { terms } = placeAll({ courses: all.open, done: all.done, season: "fall", terms: 12, loads: all.loads });
   expect(terms).toBeLessThanOrEqual(8);
   expect(performance.now() - before).toBeLessThan(2_000);
+});
+
+test.each([
+  ["nothing", null],
+  ["no JSON", "{"],
+  ["a list of nothing", '{"owner":null,"plans":[null,7,"x"],"current":"x"}'],
+  ["plans that are none", '{"owner":null,"plans":{},"current":null}'],
+  [
+    "terms that are none",
+    '{"owner":null,"plans":[{"id":"a","name":"A","programId":"program-1","places":{"c":"soon"},"done":null}],"current":"a"}',
+  ],
+  ["another's", '{"owner":"user-1","plans":[{"id":"a","name":"A","programId":"program-1","places":{},"done":null}],"current":"a"}'],
+])("a browser that has stored %s has no plans, and the page opens", (_, stored) => {
+  vi.stubGlobal("localStorage", { getItem: () => stored });
+  expect(readPlans(null)).toEqual({ plans: [], current: null });
+  vi.unstubAllGlobals();
+});
+
+test("of what a browser has stored the plans are kept that are plans", () => {
+  const good = { id: "b", name: "B", programId: "program-1", places: { c: "2026-1" }, done: null };
+  const stored = { owner: null, plans: [{ ...good, id: 4 }, good], current: "a" };
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(stored) });
+  expect(readPlans(null)).toEqual({ plans: [good], current: "b" });
+  vi.unstubAllGlobals();
+});
+
+test("a link of a transcript with a code that no course has can be opened", () => {
+  const plan = { programId: "program-1", name: "A", places: { c: "2026-1" }, done: ["MATH119", "İNG101", "x".repeat(50), ""] };
+  expect(planInFragment(planFragment(plan))).toEqual({ ...plan, done: ["MATH119"] });
 });

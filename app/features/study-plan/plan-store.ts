@@ -4,6 +4,7 @@ import { request } from "~/kit/request";
 import { accountKey } from "~/platform/account-copies";
 import type { Renamed } from "../course-marks/course-marks.rules";
 import type { Places } from "./check.rules";
+import { isPlan } from "./share.rules";
 import type { CurriculumAnswer } from "./study-plan.schemas";
 
 export interface StoredPlan {
@@ -46,9 +47,14 @@ function write(key: string, value: unknown): boolean {
   }
 }
 
+/** Another version of the site, or somebody's hand, may have written what is there. */
+const isStored = (plan: StoredPlan | null) => typeof plan?.id === "string" && isPlan({ ...plan, done: plan.done ?? [] });
+
 export function readPlans(owner: string | null): PlanStore {
   const kept = read<PlanStore & { owner: string | null }>(keyOf(owner));
-  return kept && kept.owner === owner && Array.isArray(kept.plans) ? { plans: kept.plans, current: kept.current } : EMPTY;
+  if (kept?.owner !== owner || !Array.isArray(kept.plans)) return EMPTY;
+  const plans = kept.plans.filter(isStored);
+  return { plans, current: plans.find(({ id }) => id === kept.current)?.id ?? plans[0]?.id ?? null };
 }
 
 export const writePlans = (owner: string | null, store: PlanStore): boolean => write(keyOf(owner), { owner, ...store });

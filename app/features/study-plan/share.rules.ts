@@ -11,15 +11,23 @@ const PROGRAM = /^[\w-]{1,80}$/;
 /** No curriculum has so many lines. */
 const MOST = 300;
 
-/** `#plan=…` */
+/** `#plan=…`; codes of a transcript that no course can have are left out. */
 export function planFragment({ name, programId, places, done }: SharedPlan): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([1, programId, name, places, done]));
+  const bytes = new TextEncoder().encode(JSON.stringify([1, programId, name, places, done.filter((id) => ID.test(id))]));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return START + btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= MOST && value.every((id) => typeof id === "string" && ID.test(id));
+
+/** Whether something has the shape of a plan: what an address brings, and what a browser has stored, may be anything. */
+export function isPlan(value: { programId?: unknown; name?: unknown; places?: unknown; done?: unknown }): value is SharedPlan {
+  const { programId, name, places, done } = value;
+  if (typeof programId !== "string" || !PROGRAM.test(programId) || typeof name !== "string") return false;
+  if (typeof places !== "object" || places === null || !isIds(Object.keys(places)) || !isIds(done)) return false;
+  return Object.values(places).every((term: unknown) => typeof term === "string" && TERM_PATTERN.test(term));
+}
 
 /** The plan of an address; null without one, or when it is none. */
 export function planInFragment(fragment: string): SharedPlan | null {
@@ -28,11 +36,8 @@ export function planInFragment(fragment: string): SharedPlan | null {
     const binary = atob(fragment.slice(START.length).replace(/-/g, "+").replace(/_/g, "/"));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
     const [version, programId, name, places, done] = JSON.parse(new TextDecoder().decode(bytes)) as unknown[];
-    if (version !== 1 || typeof programId !== "string" || !PROGRAM.test(programId) || typeof name !== "string") return null;
-    if (typeof places !== "object" || places === null || !isIds(Object.keys(places)) || !isIds(done)) return null;
-    const terms = Object.values(places) as unknown[];
-    if (!terms.every((term) => typeof term === "string" && TERM_PATTERN.test(term))) return null;
-    return { programId, name: name.slice(0, MAX_NAME), places: places as Record<string, string>, done };
+    const plan = { programId, name, places, done };
+    return version === 1 && isPlan(plan) ? { ...plan, name: plan.name.slice(0, MAX_NAME) } : null;
   } catch {
     return null;
   }

@@ -14,6 +14,7 @@ interface PlanBarProps {
   plans: readonly StoredPlan[];
   facts: PlanFacts;
   act(act: PlansAct): void;
+  onRemove(): void;
 }
 
 function Name({ plan, onRename }: { plan: StoredPlan; onRename(name: string): void }) {
@@ -39,7 +40,7 @@ function Name({ plan, onRename }: { plan: StoredPlan; onRename(name: string): vo
   );
 }
 
-function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts">) {
+function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts" | "onRemove">) {
   const { t } = useTranslation("study-plan");
   if (plans.length < 2) return null;
   return (
@@ -61,15 +62,20 @@ function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts">) {
 /** Copies the link, or shows it where nothing can be copied. */
 function Share({ plan, facts }: Pick<PlanBarProps, "plan" | "facts">) {
   const { t } = useTranslation("study-plan");
-  const [shown, setShown] = useState<{ link: string; isCopied: boolean } | null>(null);
+  const [last, setLast] = useState<{ of: StoredPlan; link: string; isCopied: boolean } | null>(null);
+  // A link says the plan as it was when it was made.
+  const shown = last?.of === plan ? last : null;
   const share = async () => {
     const { name, programId, places } = plan;
     const link = `${window.location.origin}${PLAN_PAGE}${planFragment({ name, programId, places, done: [...facts.done] })}`;
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setShown({ link, isCopied });
+    // Some browsers have no clipboard, others let nobody write into it.
+    const isCopied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(link))
+      .then(
+        () => true,
+        () => false,
+      );
+    setLast({ of: plan, link, isCopied });
   };
   return (
     <>
@@ -92,13 +98,21 @@ function Share({ plan, facts }: Pick<PlanBarProps, "plan" | "facts">) {
   );
 }
 
-export function PlanBar({ plan, plans, facts, act }: PlanBarProps) {
+/** What was deleted last, with the way back. */
+export function Removed({ plan, onUndo }: { plan: StoredPlan; onUndo(): void }) {
   const { t } = useTranslation("study-plan");
-  const [removed, setRemoved] = useState<StoredPlan | null>(null);
-  const remove = () => {
-    setRemoved(plan);
-    act({ type: "remove", id: plan.id });
-  };
+  return (
+    <p role="status" className="mt-3 flex w-full flex-wrap items-center gap-2 text-sm print:hidden">
+      {t("removed", { name: plan.name })}
+      <button type="button" className="btn btn-sm" onClick={onUndo}>
+        {t("acts.undo")}
+      </button>
+    </p>
+  );
+}
+
+export function PlanBar({ plan, plans, facts, act, onRemove }: PlanBarProps) {
+  const { t } = useTranslation("study-plan");
   const copyName = t("copyOf", { name: plan.name }).slice(0, MAX_NAME);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
@@ -112,7 +126,7 @@ export function PlanBar({ plan, plans, facts, act }: PlanBarProps) {
         {t("acts.copy")}
       </button>
       {plans.length > 1 && (
-        <button type="button" className="btn btn-sm" onClick={remove}>
+        <button type="button" className="btn btn-sm" onClick={onRemove}>
           {t("acts.remove")}
         </button>
       )}
@@ -120,21 +134,6 @@ export function PlanBar({ plan, plans, facts, act }: PlanBarProps) {
         {t("acts.print")}
       </button>
       <Share plan={plan} facts={facts} />
-      {removed && (
-        <p role="status" className="flex w-full flex-wrap items-center gap-2 text-sm">
-          {t("removed", { name: removed.name })}
-          <button
-            type="button"
-            className="btn btn-sm"
-            onClick={() => {
-              act({ type: "add", plan: removed });
-              setRemoved(null);
-            }}
-          >
-            {t("acts.undo")}
-          </button>
-        </p>
-      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { courseKey } from "~/universities/metu-course-key";
 import { type OwnTranscript, ownTranscript } from "../../gpa/offered/own-transcript";
 import { type KnownCurriculum, loadCurriculum, readPlans, type StoredPlan, writePlans } from "../plan-store";
 import { plansReducer } from "../plans.rules";
-import { PlanBar } from "./plan-bar";
+import { PlanBar, Removed } from "./plan-bar";
 import { PlanView } from "./plan-view";
 import { SharedQuestion } from "./shared-question";
 
@@ -94,6 +94,16 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
   const shown = plan ?? (chosen === "" ? null : { ...draft, programId: chosen });
   const loaded = useCurriculum(shown?.programId ?? null);
   const choose = (programId: string) => (plan ? act({ type: "add", plan: newPlan(programId) }) : setChosen(programId));
+  // Here rather than beside the plan: the one that is shown next may be of another curriculum, which is fetched first.
+  const [removed, setRemoved] = useState<StoredPlan | null>(null);
+  const remove = (which: StoredPlan) => {
+    setRemoved(which);
+    act({ type: "remove", id: which.id });
+  };
+  const undo = (which: StoredPlan) => {
+    setRemoved(null);
+    act({ type: "add", plan: which });
+  };
   const onPlace = (places: StoredPlan["places"]) => {
     if (!shown) return;
     if (plan) act({ type: "place", id: plan.id, places });
@@ -103,6 +113,7 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
     <>
       <SharedQuestion onTake={(shared) => act({ type: "add", plan: { ...shared, id: crypto.randomUUID() } })} />
       <CurriculumChoice programs={programs} value={shown?.programId ?? ""} onChoose={choose} />
+      {removed && <Removed plan={removed} onUndo={() => undo(removed)} />}
       {!isKept && <p role="alert">{t("notKept")}</p>}
       {shown && !loaded && <p role="status">{t("loading")}</p>}
       {shown && loaded?.known === null && <p role="alert">{t("noCurriculum")}</p>}
@@ -112,7 +123,7 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
           own={own}
           known={loaded.known}
           onPlace={onPlace}
-          acts={(facts) => <PlanBar plan={shown} plans={store.plans} facts={facts} act={act} />}
+          acts={(facts) => <PlanBar plan={shown} plans={store.plans} facts={facts} act={act} onRemove={() => remove(shown)} />}
         />
       )}
     </>
