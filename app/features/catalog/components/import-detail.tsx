@@ -1,7 +1,6 @@
 /** One import: how far it got, what it did, and every row that it refused. */
 
 import { useTranslation } from "react-i18next";
-import { Badge } from "~/kit/badge";
 import { ProgressBar, StatTile } from "~/kit/figures";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
@@ -14,25 +13,12 @@ import { useWords } from "~/kit/use-words";
 import type { ImportsPanel } from "../imports.service.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import { Preview, PreviewOffer } from "./import-preview";
+import { ImportStatus } from "./import-status";
 
 type Import = NonNullable<ImportsPanel["chosen"]>;
 type Refusal = ImportsPanel["refusals"][number];
 
-const LEVELS = { reading: "info", shown: "warning", waiting: "warning", running: "info", done: "success", failed: "error" } as const;
 const COUNTS = ["added", "changed", "unchanged", "withdrawn", "refused"] as const;
-
-export function ImportStatus({ row: { status, undoneAt } }: { row: Pick<Import, "status" | "undoneAt"> }) {
-  const { t } = useTranslation("catalog");
-  return (
-    <span className="inline-block whitespace-nowrap">
-      {undoneAt === null ? (
-        <Badge level={LEVELS[status]}>{t(`admin.statuses.${status}`)}</Badge>
-      ) : (
-        <Badge level="warning">{t("admin.statuses.undone")}</Badge>
-      )}
-    </span>
-  );
-}
 
 /** A later import has to be undone first; of one that changed nothing there is nothing to give back. */
 function Undo({ chosen }: { chosen: Import }) {

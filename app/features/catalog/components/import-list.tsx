@@ -7,7 +7,7 @@ import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { TimeAgo } from "~/kit/time";
 import type { ImportsPanel } from "../imports.service.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
-import { ImportStatus } from "./import-detail";
+import { ImportStatus } from "./import-status";
 
 type Import = ImportsPanel["latest"][number];
 
