@@ -5,7 +5,7 @@ import { all, type Column, inOrder, type Table, tableNames, tableOf } from "./ta
 /** What the university and staff set up for all, and what triggers write of the rest; a double stands on the same. */
 const COMMON = new Set([
   ...["departments", "categories", "labels", "information_projects", "qa_groups", "search_nicknames"],
-  ...["hourly_totals", "vip_standings"],
+  ...["hourly_totals", "vip_standings", "grade_counts", "grade_releases"],
 ]);
 
 /** What ends the names of a double's things, and how far its numbers lie from the first ones, where the database counts rows. */

@@ -52,7 +52,7 @@ test("retention is told as it is done: days of the jobs, settings of admins, and
   const told = await readPurposes(testContext());
   const of = (name: string) => told.find((each) => each.name === name)?.kept.map(({ text }) => text);
   expect(of("errors")).toContain("Up to 30 days.");
-  expect(of("counting")).toEqual(["Up to 2 days."]);
+  expect(of("counting")).toEqual(["Up to 3 days."]);
   expect(of("assistant")).toEqual(["Until you delete it or the account, or ask nothing for 180 days."]);
   expect(of("consents")).toContain("With your account; then without your name, until 10 years after each consent.");
   expect(of("health")).toEqual(["Until you delete it or the account."]);
