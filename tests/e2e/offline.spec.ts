@@ -80,6 +80,7 @@ test("signed in, changes made without network are saved when it is back, and cac
   expect(paths.filter((path) => !path.startsWith("/assets/")).sort()).toEqual([
     "/event/ticket/offline",
     "/gpa-calculator",
+    "/gpa/plan",
     "/offline/en",
     "/schedule/offline",
   ]);
