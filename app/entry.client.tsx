@@ -16,14 +16,13 @@ const files = import.meta.glob<Record<string, Words>>([
   "./platform/*/locales/{en,tr}.ts",
   "./engines/*/locales/{en,tr}.ts",
   "./features/*/locales/{en,tr}.ts",
+  "./features/*/*/locales/{en,tr}.ts",
 ]);
 
 async function loadWords(language: string, namespace: string): Promise<Words> {
-  const load = ["", "platform/", "engines/", "features/"]
-    .map((place) => files[`./${place}${namespace}/locales/${language}.ts`])
-    .find(Boolean);
-  const module = await load?.();
-  return Object.values(module ?? {})[0] ?? {};
+  const file = Object.keys(files).find((each) => each.endsWith(`/${namespace}/locales/${language}.ts`));
+  const module = file && (await files[file]?.());
+  return Object.values(module || {})[0] ?? {};
 }
 
 /** Every translation is complete (its type says so): the browser never needs a second language. */

@@ -42,6 +42,8 @@ import { career as careerTr } from "./features/career/locales/tr";
 import { elsewhere as catalogElsewhere } from "./features/catalog/locales/elsewhere";
 import { catalog as catalogEn } from "./features/catalog/locales/en";
 import { catalog as catalogTr } from "./features/catalog/locales/tr";
+import { upkeep as upkeepEn } from "./features/catalog/upkeep/locales/en";
+import { upkeep as upkeepTr } from "./features/catalog/upkeep/locales/tr";
 import { elsewhere as categoriesElsewhere } from "./features/categories/locales/elsewhere";
 import { categories as categoriesEn } from "./features/categories/locales/en";
 import { categories as categoriesTr } from "./features/categories/locales/tr";
@@ -85,12 +87,16 @@ import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
 import { eventStats as eventStatsEn } from "./features/event-stats/locales/en";
 import { eventStats as eventStatsTr } from "./features/event-stats/locales/tr";
+import { agenda as agendaEn } from "./features/events/agenda/locales/en";
+import { agenda as agendaTr } from "./features/events/agenda/locales/tr";
 import { elsewhere as eventsElsewhere } from "./features/events/locales/elsewhere";
 import { events as eventsEn } from "./features/events/locales/en";
 import { events as eventsTr } from "./features/events/locales/tr";
 import { elsewhere as gpaElsewhere } from "./features/gpa/locales/elsewhere";
 import { gpa as gpaEn } from "./features/gpa/locales/en";
 import { gpa as gpaTr } from "./features/gpa/locales/tr";
+import { transcriptImport as transcriptImportEn } from "./features/gpa/transcript-import/locales/en";
+import { transcriptImport as transcriptImportTr } from "./features/gpa/transcript-import/locales/tr";
 import { elsewhere as graduatesElsewhere } from "./features/graduates/locales/elsewhere";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
 import { graduates as graduatesTr } from "./features/graduates/locales/tr";
@@ -229,6 +235,7 @@ export const words = allWords(
     audit: { en: auditEn, tr: auditTr },
     career: { en: careerEn, tr: careerTr },
     catalog: { en: catalogEn, tr: catalogTr },
+    upkeep: { en: upkeepEn, tr: upkeepTr },
     categories: { en: categoriesEn, tr: categoriesTr },
     chronicle: { en: chronicleEn, tr: chronicleTr },
     community: { en: communityEn, tr: communityTr },
@@ -245,7 +252,9 @@ export const words = allWords(
     errors: { en: errorsEn, tr: errorsTr },
     "event-stats": { en: eventStatsEn, tr: eventStatsTr },
     events: { en: eventsEn, tr: eventsTr },
+    agenda: { en: agendaEn, tr: agendaTr },
     gpa: { en: gpaEn, tr: gpaTr },
+    "transcript-import": { en: transcriptImportEn, tr: transcriptImportTr },
     graduates: { en: graduatesEn, tr: graduatesTr },
     home: { en: homeEn, tr: homeTr },
     info: { en: infoEn, tr: infoTr },

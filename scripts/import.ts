@@ -13,6 +13,7 @@ import { readImportFile } from "../app/features/catalog/import-formats.rules";
 import { decodeFile } from "../app/features/catalog/import-text.rules";
 import { refreshCopies } from "../app/features/catalog/imports.service.server";
 import { catalog as words } from "../app/features/catalog/locales/en";
+import { upkeep } from "../app/features/catalog/upkeep/locales/en";
 import { systemClock } from "../app/platform/clock";
 import { openDb } from "../app/platform/db.server";
 import { isDomainError } from "../app/platform/errors/define";
@@ -20,7 +21,7 @@ import { openLocal } from "./local";
 
 interface Counts {
   status: string;
-  kind: keyof typeof words.admin.kinds;
+  kind: keyof typeof upkeep.admin.kinds;
   total: number;
   processed: number;
   added: number;
@@ -51,7 +52,7 @@ function printProgress(processed: number, total: number): void {
 
 function printRefused(rows: RefusedRow[]): void {
   for (const { rowName, reason, detail } of rows)
-    console.log(`  refused ${rowName}: ${wordOf(words.reasons, reason)} ${detail ? `(${detail})` : ""}`);
+    console.log(`  refused ${rowName}: ${wordOf(upkeep.reasons, reason)} ${detail ? `(${detail})` : ""}`);
 }
 
 /** Prints how an import ended; a failed one makes the command fail. */
@@ -64,7 +65,7 @@ function printOutcome(counts: Counts, milliseconds: number): void {
   const seconds = (milliseconds / 1000).toFixed(1);
   const gone = withdrawn > 0 ? `, ${withdrawn} sections withdrawn` : "";
   const done = `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused${gone}`;
-  console.log(`${words.admin.kinds[kind]}: ${total} rows in ${seconds} s: ${done}.`);
+  console.log(`${upkeep.admin.kinds[kind]}: ${total} rows in ${seconds} s: ${done}.`);
 }
 
 /** The term of a file that has one; empty for other kinds. */

@@ -6,12 +6,22 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const FILE = `${ROOT}app/words.ts`;
 const TOOL = "platform/i18n/elsewhere";
 
-const below = (folder: string) => readdirSync(`${ROOT}app/${folder}`).map((name) => `${folder}/${name}`);
+const below = (folder: string): string[] =>
+  readdirSync(`${ROOT}app/${folder}`, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
 const has = (folder: string, module: string) => existsSync(`${ROOT}app/${folder}/locales/${module}.ts`);
 
-/** Folders below `app/` that have words, in alphabetical order; a namespace is its folder's name. */
-const folders = () =>
-  ["chrome", "kit", ...below("engines"), ...below("features"), ...below("platform")].filter((folder) => has(folder, "en")).sort();
+/**
+ * Folders below `app/` that have words, in alphabetical order; a namespace is its folder's name. A feature's part has words of its own
+ * where most readers of the feature don't need them.
+ */
+const folders = () => {
+  const features = below("features");
+  return ["chrome", "kit", ...below("engines"), ...features, ...features.flatMap(below), ...below("platform")]
+    .filter((folder) => has(folder, "en"))
+    .sort();
+};
 
 const namespaceOf = (folder: string) => folder.split("/").at(-1) ?? folder;
 const exportOf = (folder: string) => namespaceOf(folder).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -27,7 +37,11 @@ function importsOf(folder: string): string {
 /** The text that `app/words.ts` should have. */
 export function wordsFile(): string {
   const all = folders();
-  const imports = [...all, TOOL].sort().map((each) => (each === TOOL ? `import { allWords } from "./${TOOL}";\n` : importsOf(each)));
+  // As imports are sorted: folder by folder.
+  const moduleOf = (each: string) => (each === TOOL ? TOOL : `${each}/locales`).replaceAll("/", "\0");
+  const imports = [...all, TOOL]
+    .sort((a, b) => (moduleOf(a) < moduleOf(b) ? -1 : 1))
+    .map((each) => (each === TOOL ? `import { allWords } from "./${TOOL}";\n` : importsOf(each)));
   const namespaces = all.map((folder) => `    ${keyOf(folder)}: { en: ${exportOf(folder)}En, tr: ${exportOf(folder)}Tr },\n`);
   const others = all.filter((folder) => has(folder, "elsewhere")).map((folder) => `    ${exportOf(folder)}Elsewhere,\n`);
   return `/** Every word of the product, by language and namespace; a namespace is a feature's name. Written by \`npm run words\`. */

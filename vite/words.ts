@@ -12,7 +12,7 @@ import { type Elsewhere, withElsewhere } from "../app/platform/i18n/elsewhere";
 const SERVER_SAYS = ["assistant", "behind", "errors", "mail", "notices", "reviewMail", "toasts"];
 
 /** Refusals that browsers word themselves: a picture's state is looked up, not answered. */
-const BROWSER_SAYS_TOO = ["catalog:errors", "media:errors"];
+const BROWSER_SAYS_TOO = ["media:errors"];
 
 /** Whether browsers are given a namespace's group of words. */
 export const isInBrowser = (namespace: string, group: string): boolean =>

@@ -10,7 +10,7 @@ export interface Merge {
 }
 
 export interface MergedTable {
-  /** Its words are `catalog:merge.names.<name>`. */
+  /** Its words are `upkeep:merge.names.<name>`. */
   name: string;
   /** Its place among the others, the smallest first. */
   order: number;

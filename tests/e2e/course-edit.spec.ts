@@ -89,16 +89,16 @@ for (const [language, width] of looks("editing a course")) {
 
       await field(other, "name_en").fill("Weaving Large Baskets");
       await other.getByRole("button", { name: say("kit:acts.save"), exact: true }).click();
-      await expect(other.getByText(say("catalog:edit.conflictTitle"))).toBeVisible();
+      await expect(other.getByText(say("upkeep:edit.conflictTitle"))).toBeVisible();
       await expect(other.getByText("Weaving Fine Baskets").first()).toBeVisible();
       await expect(field(other, "name_en")).toHaveValue("Weaving Large Baskets");
 
       await admin.goto(`/catalog/edit/${from.code}`);
       await awake(admin);
       await field(admin, "into").fill(into.code);
-      await admin.getByRole("button", { name: say("catalog:merge.preview") }).click();
-      await expect(admin.getByText(say("catalog:merge.names.experiences"), { exact: true })).toBeVisible();
-      await admin.getByRole("button", { name: say("catalog:merge.confirm") }).click();
+      await admin.getByRole("button", { name: say("upkeep:merge.preview") }).click();
+      await expect(admin.getByText(say("upkeep:merge.names.experiences"), { exact: true })).toBeVisible();
+      await admin.getByRole("button", { name: say("upkeep:merge.confirm") }).click();
       await expect(admin).toHaveURL(`/catalog/course/${into.code}`);
 
       await page.goto(`/courses/one/${from.id}`);

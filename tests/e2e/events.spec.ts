@@ -209,7 +209,7 @@ test("searching the agenda keeps its period; clearing the search leaves the peri
   await page.goto("/event/all?when=past");
   await awake(page);
   await expect(page.getByRole("link", { name: say("kit:list.clearFilters") })).toHaveCount(0);
-  await page.getByRole("searchbox", { name: say("events:agenda.search") }).fill("robotics");
+  await page.getByRole("searchbox", { name: say("agenda:search") }).fill("robotics");
   await expect(page).toHaveURL(/when=past.*q=robotics|q=robotics.*when=past/);
   await expect(page.getByRole("link", { name: "Robotics demo day" })).toBeVisible();
   await page.getByRole("link", { name: say("kit:list.clearFilters") }).click();

@@ -42,8 +42,8 @@ for (const [language, width] of looks("a transcript")) {
       await expect(result).toHaveText("—");
       await page.getByLabel(say("gpa:fields.text"), { exact: true }).fill(transcript(language));
       await page.getByRole("button", { name: say("gpa:acts.preview") }).click();
-      await expect(page.getByText(say("gpa:refusals.credits"))).toBeVisible();
-      await expect(page.getByText(say("gpa:paste.read", { count: 39 }))).toBeVisible();
+      await expect(page.getByText(say("transcript-import:refusals.credits"))).toBeVisible();
+      await expect(page.getByText(say("transcript-import:paste.read", { count: 39 }))).toBeVisible();
       await bringIn(page, say);
       await page.getByLabel(`${say("gpa:fields.grade")}, CENG100`).selectOption("AA");
       await page
@@ -67,7 +67,7 @@ for (const [language, width] of looks("a transcript")) {
         await expect(result).toHaveText("—");
         const name = `gpa.${format}`;
         await page.getByLabel(say("gpa:fields.file")).setInputFiles({ name, mimeType: "text/plain", buffer: readFileSync(file) });
-        await expect(page.getByText(say("gpa:paste.read", { count: 40 }))).toBeVisible();
+        await expect(page.getByText(say("transcript-import:paste.read", { count: 40 }))).toBeVisible();
         await expect(result).toHaveText("—");
         await bringIn(page, say);
         await expect(result).toHaveText(said(language, "2.55"));

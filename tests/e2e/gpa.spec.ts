@@ -20,7 +20,7 @@ for (const language of languages("the calculator")) {
       await expect(result).toHaveText("—");
       await page.getByLabel(say("gpa:fields.text"), { exact: true }).fill(TRANSCRIPT);
       await page.getByRole("button", { name: say("gpa:acts.preview") }).click();
-      await expect(page.getByText(say("gpa:refusals.notCourse"))).toBeVisible();
+      await expect(page.getByText(say("transcript-import:refusals.notCourse"))).toBeVisible();
       await expect(result).toHaveText("—");
       await page.getByRole("button", { name: say("gpa:acts.replace") }).click();
       await expect(result).toHaveText(average);

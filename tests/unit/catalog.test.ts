@@ -2,11 +2,11 @@
 
 import { expect, test } from "vitest";
 import { readCatalogFilters } from "~/features/catalog/catalog.schemas";
-import { catalog as en } from "~/features/catalog/locales/en";
-import { catalog as tr } from "~/features/catalog/locales/tr";
 import { prerequisiteTree } from "~/features/catalog/prerequisites.rules";
 import { admissionRules, assembleSections, isOpenToAll } from "~/features/catalog/sections.rules";
 import { importableTerms } from "~/features/catalog/terms.rules";
+import { upkeep as en } from "~/features/catalog/upkeep/locales/en";
+import { upkeep as tr } from "~/features/catalog/upkeep/locales/tr";
 import { plainCourseCode } from "~/platform/course-codes";
 import { csvCell, csvFile, csvLines } from "~/platform/csv";
 import { scriptJson } from "~/platform/http/script-json";

@@ -259,8 +259,8 @@ const csv = endpoint({
   params: importParam,
   response: z.string(),
   async handler({ params }, ctx) {
-    const header = (["row", "reason", "detail"] as const).map((name) => sayIn(ctx)(`catalog:admin.${name}`)) as [string, string, string];
-    const reasonOf = (reason: string) => sayIfKnown(ctx, `catalog:reasons.${reason}`) ?? reason;
+    const header = (["row", "reason", "detail"] as const).map((name) => sayIn(ctx)(`upkeep:admin.${name}`)) as [string, string, string];
+    const reasonOf = (reason: string) => sayIfKnown(ctx, `upkeep:reasons.${reason}`) ?? reason;
     const text = await imports.refusalsCsv(ctx, params.import_id, header, reasonOf);
     return new Response(text, {
       headers: {

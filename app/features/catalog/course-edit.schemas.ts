@@ -8,7 +8,7 @@ import { idField, integerField, storableText, trimmedText } from "~/platform/for
 const courseCode = z
   .string()
   .overwrite(plainCourseCode)
-  .regex(/^(?=.{4,20}$)[A-Z]{1,6}\d[A-Z\d-]*$|^\d{7}$/, "@catalog:edit.code");
+  .regex(/^(?=.{4,20}$)[A-Z]{1,6}\d[A-Z\d-]*$|^\d{7}$/, "@upkeep:edit.code");
 
 /** Halves are the smallest step of METU credits and of ECTS. */
 const halves = (max: number) => z.number().min(0).max(max).multipleOf(0.5).optional();
@@ -42,7 +42,7 @@ export const newCourseSchema = z.strictObject({
   course_code: z
     .string()
     .overwrite(plainCourseCode)
-    .regex(/^[A-Z]{2,5}\d{3,4}$/, "@catalog:edit.code"),
+    .regex(/^[A-Z]{2,5}\d{3,4}$/, "@upkeep:edit.code"),
   name_en: trimmedText(3, 200),
   name_tr: trimmedText(3, 200),
   department_id: idField(),

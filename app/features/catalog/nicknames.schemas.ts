@@ -9,7 +9,7 @@ const foldedText = (max: number) => trimmedText(2, max).transform(foldTurkish).p
 
 /** A nickname, and the words that the catalog has for it. */
 export const nicknameSchema = z.strictObject({
-  nickname: foldedText(40).refine((text) => text.split(" ").length <= MAX_WORDS, "@catalog:nicknames.tooLong"),
+  nickname: foldedText(40).refine((text) => text.split(" ").length <= MAX_WORDS, "@upkeep:nicknames.tooLong"),
   replacement: foldedText(100),
 });
 export type NicknameInput = z.infer<typeof nicknameSchema>;

@@ -14,7 +14,7 @@ export const gpaPages = pagesOf("gpa", [
     chrome: "plain",
     writeLimit: computeLimit,
     maxBytes: MAX_BODY_BYTES,
-    offlinePage: {},
+    offlinePage: { words: ["transcript-import"] },
   }),
   page("/rules", "rules", { access: "public" }),
   redirectPage("/gpa/calculator", "/gpa-calculator", { access: "public" }),

@@ -38,7 +38,7 @@ function Bar({ count, highest }: { count: number; highest: number }) {
 }
 
 export function CountTable({ title, lead, rows, header, countHeader, lastHeader }: CountTableProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const highest = Math.max(1, ...rows.map(({ count }) => count));
   const columns: Column<CountRow>[] = [
     { key: "name", header, isPrimary: true, cell: ({ name }) => name },

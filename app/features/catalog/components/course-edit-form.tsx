@@ -47,10 +47,11 @@ interface CourseEditFormProps {
 
 export function CourseEditForm({ page, departments, result }: CourseEditFormProps) {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   const { t: kit } = useTranslation("kit");
   const { semesters } = useCatalogWords();
   const schema = () => import("../course-edit.schemas").then((m) => m.courseEditSchema);
-  const unknown = t("edit.unknown");
+  const unknown = upkeep("edit.unknown");
   return (
     <FormShell feature="catalog" schema={schema} defaultValue={{ ...valuesOf(page), version: String(page.version) }} result={result}>
       <VersionField version={page.version} />

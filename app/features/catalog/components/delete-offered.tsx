@@ -7,7 +7,7 @@ import { TextField } from "~/kit/forms/text-field";
 import { useCatalogWords } from "../offered/use-catalog-words";
 
 export function DeleteOffered({ offered }: { offered: { term: string; offerings: number }[] }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { term: termName, number } = useCatalogWords();
   const options = offered.map(({ term, offerings }) => ({
     value: term,

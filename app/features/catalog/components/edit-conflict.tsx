@@ -10,7 +10,7 @@ interface EditConflictProps {
 }
 
 export function EditConflict({ page, typed }: EditConflictProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { say } = useWords();
   const differing = Object.entries(valuesOf(page)).filter(([name, now]) => String(typed[name] ?? "") !== now);
   return (

@@ -24,7 +24,7 @@ const words: Record<string, string> = { courseType: "types", level: "levels", la
 
 /** @param departments whose names stand for their ids */
 export function useFieldValues(departments: Option[]) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { say } = useWords();
   const { number, semesters } = useCatalogWords();
   return {

@@ -12,7 +12,7 @@ interface FileDifferencesProps {
 }
 
 export function FileDifferences({ page, departments }: FileDifferencesProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { label, value } = useFieldValues(departments);
   if (page.differences.length === 0) return null;
   const own: Record<string, unknown> = { ...page.fields, prerequisites: page.sets };

@@ -22,7 +22,7 @@ const COUNTS = ["added", "changed", "unchanged", "withdrawn", "refused"] as cons
 
 /** A later import has to be undone first; of one that changed nothing there is nothing to give back. */
 function Undo({ chosen }: { chosen: Import }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   if (chosen.undo === "later") return <p className="text-sm text-muted">{t("admin.undoLater")}</p>;
   if (chosen.undo !== "yes") return null;
   return (
@@ -36,13 +36,12 @@ function Undo({ chosen }: { chosen: Import }) {
   );
 }
 
-function Failure({ chosen }: { chosen: Import }) {
-  const { t } = useTranslation("catalog");
-  const { say, exists } = useWords();
-  const key = (chosen.failure ?? "kit.unexpected").replace(".", ":errors.");
+function Failure({ chosen, reason }: { chosen: Import; reason: string | null }) {
+  const { t } = useTranslation("upkeep");
+  const { t: chrome } = useTranslation("chrome");
   return (
     <div className="flex flex-col items-start gap-3 rounded-box border border-error p-4">
-      <p>{say(exists(key) ? key : "chrome:failure.applicationText")}</p>
+      <p>{reason ?? chrome("failure.applicationText")}</p>
       {chosen.undoneAt === null && (
         <ActionButton fields={{ act: "rerun", import_id: chosen.importId }} className="btn-sm btn-primary">
           {t("admin.rerun")}
@@ -53,7 +52,7 @@ function Failure({ chosen }: { chosen: Import }) {
 }
 
 function Progress({ chosen }: { chosen: Import }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const link = useQueryLink();
   const isHydrated = useHydrated();
   return (
@@ -73,7 +72,7 @@ function Progress({ chosen }: { chosen: Import }) {
 }
 
 function RefusedRows({ chosen, refusals, nextAfterRow }: { chosen: Import } & Pick<ImportsPanel, "refusals" | "nextAfterRow">) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { say, exists } = useWords();
   const link = useQueryLink();
   const columns: Column<Refusal>[] = [
@@ -81,7 +80,7 @@ function RefusedRows({ chosen, refusals, nextAfterRow }: { chosen: Import } & Pi
     {
       key: "reason",
       header: t("admin.reason"),
-      cell: ({ reason }) => (exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason),
+      cell: ({ reason }) => (exists(`upkeep:reasons.${reason}`) ? say(`upkeep:reasons.${reason}`) : reason),
     },
     {
       key: "detail",
@@ -107,8 +106,14 @@ function RefusedRows({ chosen, refusals, nextAfterRow }: { chosen: Import } & Pi
   );
 }
 
-export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPanel, "refusals" | "nextAfterRow"> & { chosen: Import }) {
-  const { t } = useTranslation("catalog");
+interface ImportDetailProps extends Pick<ImportsPanel, "refusals" | "nextAfterRow"> {
+  chosen: Import;
+  /** Why it failed, in words. */
+  reason: string | null;
+}
+
+export function ImportDetail({ chosen, reason, refusals, nextAfterRow }: ImportDetailProps) {
+  const { t: upkeep } = useTranslation("upkeep");
   const { number, term } = useCatalogWords();
   const isUnderWay = chosen.status === "reading" || chosen.status === "waiting" || chosen.status === "running";
   const isShown = chosen.status === "shown";
@@ -116,23 +121,23 @@ export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPan
     <Section id="import" title={chosen.fileName} className="wrap-anywhere">
       <div className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <ImportStatus row={chosen} /> {t(`admin.kinds.${chosen.kind}`)} · {chosen.term && <>{term(chosen.term)} · </>}
-          <TimeAgo at={chosen.createdAt} /> · {chosen.startedBy ? `@${chosen.startedBy}` : t("admin.command")}
+          <ImportStatus row={chosen} /> {upkeep(`admin.kinds.${chosen.kind}`)} · {chosen.term && <>{term(chosen.term)} · </>}
+          <TimeAgo at={chosen.createdAt} /> · {chosen.startedBy ? `@${chosen.startedBy}` : upkeep("admin.command")}
         </p>
         <div aria-live="polite">{isUnderWay && <Progress chosen={chosen} />}</div>
-        {chosen.status === "failed" && <Failure chosen={chosen} />}
+        {chosen.status === "failed" && <Failure chosen={chosen} reason={reason} />}
         {isShown && chosen.preview && <PreviewOffer chosen={chosen} preview={chosen.preview} />}
-        {chosen.preview?.differs && <p className="rounded-box border border-warning p-4">{t("preview.differs")}</p>}
+        {chosen.preview?.differs && <p className="rounded-box border border-warning p-4">{upkeep("preview.differs")}</p>}
         {!isShown && chosen.status !== "reading" && (
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
             {COUNTS.map((name) => (
-              <StatTile key={name} label={t(`admin.${name}`)} value={number(chosen[name])} />
+              <StatTile key={name} label={upkeep(`admin.${name}`)} value={number(chosen[name])} />
             ))}
           </div>
         )}
         {!isShown && chosen.preview && (
           <details>
-            <summary className="link">{t("preview.wasShown")}</summary>
+            <summary className="link">{upkeep("preview.wasShown")}</summary>
             <div className="mt-4">
               <Preview preview={chosen.preview} />
             </div>
@@ -143,7 +148,7 @@ export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPan
         </div>
         {!isUnderWay && (
           <div>
-            <h3 className="mb-2 font-semibold">{t("admin.refusedRows")}</h3>
+            <h3 className="mb-2 font-semibold">{upkeep("admin.refusedRows")}</h3>
             <RefusedRows chosen={chosen} refusals={refusals} nextAfterRow={nextAfterRow} />
           </div>
         )}

@@ -12,7 +12,7 @@ import { ImportStatus } from "./import-status";
 type Import = ImportsPanel["latest"][number];
 
 export function ImportList({ imports }: { imports: Import[] }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { number, term } = useCatalogWords();
   if (imports.length === 0) return <EmptyState title={t("admin.none")} text={t("admin.noneText")} />;
   const countsOf = ({ added, changed, unchanged, withdrawn, refused }: Import) =>
@@ -41,7 +41,7 @@ export function ImportList({ imports }: { imports: Import[] }) {
 }
 
 function Origin({ row: { startedBy, createdAt } }: { row: Import }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   return (
     <>
       {startedBy ? `@${startedBy}` : t("admin.command")} · <TimeAgo at={createdAt} />

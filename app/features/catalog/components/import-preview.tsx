@@ -16,7 +16,7 @@ interface TallyRow {
 }
 
 function Tallies({ tallies }: Pick<ImportPreview, "tallies">) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { number } = useCatalogWords();
   const rows = THINGS.flatMap((thing): TallyRow[] => (tallies[thing] ? [{ thing, tally: tallies[thing] }] : []));
   if (rows.length === 0) return <p>{t("preview.nothing")}</p>;
@@ -51,7 +51,7 @@ function NewNames({ title, names }: { title: string; names: string[] }) {
 }
 
 function Differences({ differences, differenceCount }: Pick<ImportPreview, "differences" | "differenceCount">) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { number } = useCatalogWords();
   const { of, label, value } = usePreviewWords();
   if (differences.length === 0) return null;
@@ -81,7 +81,7 @@ function Differences({ differences, differenceCount }: Pick<ImportPreview, "diff
 }
 
 export function Preview({ preview }: { preview: ImportPreview }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { name } = useCatalogWords();
   const departments = preview.newDepartments.map((each) => (each.code === name(each) ? each.code : `${each.code} · ${name(each)}`));
   return (
@@ -101,7 +101,7 @@ interface PreviewOfferProps {
 
 /** The same with the choice that follows. */
 export function PreviewOffer({ chosen: { importId }, preview }: PreviewOfferProps) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   return (
     <>
       <p>{t("preview.lead")}</p>

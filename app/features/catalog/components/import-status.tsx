@@ -8,7 +8,7 @@ type Import = NonNullable<ImportsPanel["chosen"]>;
 const LEVELS = { reading: "info", shown: "warning", waiting: "warning", running: "info", done: "success", failed: "error" } as const;
 
 export function ImportStatus({ row: { status, undoneAt } }: { row: Pick<Import, "status" | "undoneAt"> }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   return (
     <span className="inline-block whitespace-nowrap">
       {undoneAt === null ? (

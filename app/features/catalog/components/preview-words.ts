@@ -29,6 +29,7 @@ const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2,
 
 export function usePreviewWords() {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   const { say } = useWords();
   const words = useCatalogWords();
   const fields = useFieldValues([]);
@@ -38,13 +39,13 @@ export function usePreviewWords() {
         [departments.join(", ") || t("course.anyDepartment"), isAnySurname ? "" : `${surnameFrom}–${surnameTo}`].filter(Boolean).join(" "),
       )
       .join("; ");
-  const list = (values: string[]) => values.join(", ") || t("preview.none");
+  const list = (values: string[]) => values.join(", ") || upkeep("preview.none");
   return {
-    of: ({ of, section }: PreviewDifference) => (section === undefined ? of : t("preview.section", { of, number: section })),
-    label: (field: string) => (ofCourse.has(field) ? fields.label(field) : say(`catalog:preview.fields.${field}`)),
+    of: ({ of, section }: PreviewDifference) => (section === undefined ? of : upkeep("preview.section", { of, number: section })),
+    label: (field: string) => (ofCourse.has(field) ? fields.label(field) : say(`upkeep:preview.fields.${field}`)),
     value(field: string, value: unknown): string {
-      if (typeof value === "boolean") return t(value ? "preview.isThere" : "preview.isGone");
-      if (field === "nonTechnicalTerm") return value ? words.term(String(value)) : t("preview.none");
+      if (typeof value === "boolean") return upkeep(value ? "preview.isThere" : "preview.isGone");
+      if (field === "nonTechnicalTerm") return value ? words.term(String(value)) : upkeep("preview.none");
       if (field === "sectionMeetings")
         return list(
           (value as Meeting[]).map(([day, start, end, place]) =>
@@ -53,7 +54,7 @@ export function usePreviewWords() {
         );
       if (field === "sectionCriteria") return takes(value as Section["criteria"]) || t("course.everyone");
       if (field === "sectionInstructors" || field === "programLines") return list(value as string[]);
-      if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return t("preview.none");
+      if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return upkeep("preview.none");
       return ofCourse.has(field) ? fields.value(field, value) : String(value);
     },
   };

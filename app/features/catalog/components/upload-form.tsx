@@ -26,6 +26,7 @@ function useRefusal(refusal: UploadRefusal | null) {
 
 export function UploadForm({ terms }: { terms: string[] }) {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   const words = useCatalogWords();
   const { share, refusal, refuse, send } = useUpload();
   const errors = useRefusal(refusal);
@@ -37,7 +38,9 @@ export function UploadForm({ terms }: { terms: string[] }) {
     const told = termFromFileName(file.name);
     setTerm(told && terms.includes(told) ? told : "");
     const megabytes = formatNumber(file.size / MEGABYTE, words.locale, { maximumFractionDigits: 1 });
-    refuse(file.size > MAX_MEGABYTES * MEGABYTE ? { code: "catalog.importTooLarge", message: t("admin.tooLarge", { megabytes }) } : null);
+    refuse(
+      file.size > MAX_MEGABYTES * MEGABYTE ? { code: "catalog.importTooLarge", message: upkeep("admin.tooLarge", { megabytes }) } : null,
+    );
   };
   const isPending = share !== null;
   const frame = (name: "file" | "term") => ({
@@ -69,7 +72,7 @@ export function UploadForm({ terms }: { terms: string[] }) {
       </FieldFrame>
       <FieldFrame {...frame("term")}>
         <select {...control("term")} value={term} onChange={(event) => setTerm(event.target.value)} className="select w-full">
-          <option value="">{t("admin.fromName")}</option>
+          <option value="">{upkeep("admin.fromName")}</option>
           {terms.map((each) => (
             <option key={each} value={each}>
               {words.term(each)}
@@ -78,14 +81,19 @@ export function UploadForm({ terms }: { terms: string[] }) {
         </select>
       </FieldFrame>
       {isPending && (
-        <ProgressBar label={t("admin.uploading")} value={share} max={1} text={formatNumber(share, words.locale, { style: "percent" })} />
+        <ProgressBar
+          label={upkeep("admin.uploading")}
+          value={share}
+          max={1}
+          text={formatNumber(share, words.locale, { style: "percent" })}
+        />
       )}
       <span role="alert" className="sr-only">
         {errors.file ?? errors.term}
       </span>
       <button type="submit" className="btn btn-primary self-start" aria-disabled={isPending || undefined}>
         {isPending && <span className="spinner size-5" aria-hidden />}
-        {t("admin.start")}
+        {upkeep("admin.start")}
       </button>
     </form>
   );

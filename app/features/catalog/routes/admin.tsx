@@ -8,6 +8,7 @@ import { Section } from "~/kit/section";
 import { usePolling } from "~/kit/use-polling";
 import { readForm, submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
+import { sayIfKnown } from "~/platform/i18n/say.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { calendarForm } from "../../academic-calendar/academic-calendar.schemas";
 import { readAcademicTerms, setAcademicTerm } from "../../academic-calendar/academic-calendar.service.server";
@@ -26,7 +27,7 @@ export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-fie
 /** Only who looks at a file needs what it did or would do. */
 const ImportDetail = lazy(() => import("../components/import-detail").then((module) => ({ default: module.ImportDetail })));
 
-export const handle = pageHandle("catalog", "admin", ["academic-calendar"]);
+export const handle = pageHandle("catalog", "admin", ["upkeep", "academic-calendar"]);
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
@@ -36,14 +37,15 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
     readImportsPanel(ctx, query.get("import") ?? "", query.get("after_row") ?? ""),
     readAcademicTerms(ctx, term),
   ]);
-  return { panel, terms, calendar: { term, ...calendar } };
+  const failure = panel.chosen?.failure?.replace(".", ":errors.");
+  return { panel, reason: failure ? sayIfKnown(ctx, failure) : null, terms, calendar: { term, ...calendar } };
 }
 
 const acts = {
-  confirm: { run: confirmImport, toast: "catalog:admin.rerunStarted" },
-  leave: { run: leaveImport, toast: "catalog:admin.left" },
-  rerun: { run: rerunImport, toast: "catalog:admin.rerunStarted" },
-  undo: { run: undoImport, toast: "catalog:admin.undone" },
+  confirm: { run: confirmImport, toast: "upkeep:admin.rerunStarted" },
+  leave: { run: leaveImport, toast: "upkeep:admin.left" },
+  rerun: { run: rerunImport, toast: "upkeep:admin.rerunStarted" },
+  undo: { run: undoImport, toast: "upkeep:admin.undone" },
 } as const;
 
 export async function action(args: ActionFunctionArgs) {
@@ -57,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   return submitAdminForm(args, { schema: importActForm, feature: "catalog", formData }, async (value, ctx) => {
     if (value.act === "delete") {
       await deleteOffered(ctx, value.term, value.offered_code);
-      return back("/catalog/admin", "catalog:admin.deleted");
+      return back("/catalog/admin", "upkeep:admin.deleted");
     }
     const { run, toast } = acts[value.act];
     await run(ctx, value.import_id);
@@ -67,30 +69,31 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Imports() {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   const words = useCatalogWords();
-  const { panel, terms, calendar } = useLoaderData<typeof loader>();
+  const { panel, reason, terms, calendar } = useLoaderData<typeof loader>();
   usePolling(panel.isUnderWay);
   const { chosen, latest, offered, refusals, nextAfterRow } = panel;
   return (
     <>
-      <PageHeader title={t("pages.admin")} lead={t("admin.lead")} />
+      <PageHeader title={t("pages.admin")} lead={upkeep("admin.lead")} />
       <div className={chosen ? "grid gap-x-10 lg:grid-cols-[20rem_minmax(0,1fr)]" : "max-w-xl"}>
-        <Section title={t("admin.upload")} className="mt-0!">
+        <Section title={upkeep("admin.upload")} className="mt-0!">
           <UploadForm terms={terms} />
         </Section>
         {chosen && (
           <div className="lg:-mt-8">
             <Suspense>
-              <ImportDetail key={chosen.importId} chosen={chosen} refusals={refusals} nextAfterRow={nextAfterRow} />
+              <ImportDetail key={chosen.importId} chosen={chosen} reason={reason} refusals={refusals} nextAfterRow={nextAfterRow} />
             </Suspense>
           </div>
         )}
       </div>
-      <Section title={t("admin.latest")}>
+      <Section title={upkeep("admin.latest")}>
         <ImportList imports={latest} />
       </Section>
       {offered.length > 0 && (
-        <Section title={t("admin.offered")}>
+        <Section title={upkeep("admin.offered")}>
           <DeleteOffered offered={offered} />
         </Section>
       )}

@@ -9,7 +9,7 @@ import { readAnalytics } from "../catalog.service.server";
 import { type CountRow, CountTable } from "../components/count-table";
 import { coursePath } from "../offered/course-paths";
 
-export const handle = pageHandle("catalog", "analytics");
+export const handle = pageHandle("catalog", "analytics", ["upkeep"]);
 
 export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => readAnalytics(ctx);
 
@@ -31,40 +31,41 @@ const courseRow = ({ courseCode, name, count }: NamedCount): CountRow => ({
 
 export default function Analytics() {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   const { viewed, kept, misses } = useLoaderData<typeof loader>();
   const missed = misses.map(({ query, count, lastSeenAt }): CountRow => ({ key: query, name: query, count, lastAt: lastSeenAt }));
   return (
     <>
       <PageHeader
         title={t("pages.analytics")}
-        lead={t("analytics.lead")}
+        lead={upkeep("analytics.lead")}
         act={
           <Link to="/catalog/nicknames" className="btn">
-            {t("nicknames.open")}
+            {upkeep("nicknames.open")}
           </Link>
         }
       />
       <div className="grid gap-x-10 lg:grid-cols-2">
         <CountTable
-          title={t("analytics.viewed")}
+          title={upkeep("analytics.viewed")}
           rows={viewed.map(courseRow)}
-          header={t("analytics.course")}
-          countHeader={t("analytics.views")}
+          header={upkeep("analytics.course")}
+          countHeader={upkeep("analytics.views")}
         />
         <CountTable
-          title={t("analytics.kept")}
+          title={upkeep("analytics.kept")}
           rows={kept.map(courseRow)}
-          header={t("analytics.course")}
-          countHeader={t("analytics.favorites")}
+          header={upkeep("analytics.course")}
+          countHeader={upkeep("analytics.favorites")}
         />
       </div>
       <CountTable
-        title={t("analytics.misses")}
-        lead={t("analytics.missesLead")}
+        title={upkeep("analytics.misses")}
+        lead={upkeep("analytics.missesLead")}
         rows={missed}
-        header={t("analytics.word")}
-        countHeader={t("analytics.times")}
-        lastHeader={t("analytics.lastSeen")}
+        header={upkeep("analytics.word")}
+        countHeader={upkeep("analytics.times")}
+        lastHeader={upkeep("analytics.lastSeen")}
       />
     </>
   );

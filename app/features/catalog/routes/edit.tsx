@@ -20,7 +20,7 @@ import { coursePath } from "../offered/course-paths";
 
 export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
-export const handle = pageHandle("catalog", "edit");
+export const handle = pageHandle("catalog", "edit", ["upkeep"]);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = asStaff(context);
@@ -40,26 +40,27 @@ export async function action(args: ActionFunctionArgs) {
   if (formData.has("act")) {
     return submitStaffForm(args, { schema: differenceForm, feature: "catalog", formData }, async (value, ctx) => {
       const code = await decideDifference(ctx, asked, value);
-      return redirectWithToast(args.context, editPath(code), `catalog:edit.${value.act === "accept" ? "accepted" : "kept"}`);
+      return redirectWithToast(args.context, editPath(code), `upkeep:edit.${value.act === "accept" ? "accepted" : "kept"}`);
     });
   }
   return submitStaffForm(args, { schema: courseEditSchema, feature: "catalog", formData }, async (value, ctx) => {
     const code = await editCourse(ctx, asked, value);
-    return redirectWithToast(args.context, coursePath(code), "catalog:edit.saved");
+    return redirectWithToast(args.context, coursePath(code), "upkeep:edit.saved");
   });
 }
 
 function MergeInto({ courseCode }: { courseCode: string }) {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   return (
-    <Section title={t("merge.start")} lead={t("merge.startLead")}>
+    <Section title={upkeep("merge.start")} lead={upkeep("merge.startLead")}>
       <Form method="get" action={`/catalog/merge/${encodeURIComponent(courseCode)}`} className="flex flex-wrap items-end gap-3">
         <label className="flex min-w-0 flex-col gap-1.5">
           <span className="font-medium">{t("fields.into")}</span>
           <input name="into" required maxLength={60} className="input w-full text-base" autoCapitalize="characters" spellCheck={false} />
         </label>
         <button type="submit" className="btn">
-          {t("merge.preview")}
+          {upkeep("merge.preview")}
         </button>
       </Form>
     </Section>
@@ -68,6 +69,7 @@ function MergeInto({ courseCode }: { courseCode: string }) {
 
 export default function EditCourse() {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   const { page, canMerge, departments } = useLoaderData<typeof loader>();
   const result = useResultOf(null);
   const answer = useActionData<{ code?: string }>();
@@ -76,8 +78,8 @@ export default function EditCourse() {
   return (
     <div className="max-w-2xl">
       <PageHeader
-        title={t("edit.title", { code: courseCode })}
-        lead={t("edit.lead", { numericCode })}
+        title={upkeep("edit.title", { code: courseCode })}
+        lead={upkeep("edit.lead", { numericCode })}
         breadcrumb={[
           { label: t("pages.all"), to: "/catalog/all" },
           { label: courseCode, to: coursePath(courseCode) },

@@ -9,6 +9,7 @@ import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
+import { sayIn } from "~/platform/i18n/say.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
 import { mergeForm, mergeQuery } from "../course-edit.schemas";
@@ -16,24 +17,23 @@ import { type MergePage, mergeCourse, readMerge } from "../merge.service.server"
 import { coursePath } from "../offered/course-paths";
 import { useCatalogWords } from "../offered/use-catalog-words";
 
-export const handle = pageHandle("catalog", "merge");
+export const handle = pageHandle("catalog", "merge", ["upkeep"]);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { into = "" } = mergeQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const ctx = asAdmin(context);
   const page = await readMerge(ctx, params.code ?? "", into);
-  const { t } = ctx.product.translators[ctx.locale];
-  return { page, into, problem: page.problem && t(`catalog:errors.${page.problem}`) };
+  return { page, into, problem: page.problem && sayIn(ctx)(`catalog:errors.${page.problem}`) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitAdminForm(args, { schema: mergeForm, feature: "catalog" }, async (value, ctx) => {
     const code = await mergeCourse(ctx, args.params.code ?? "", value);
-    return redirectWithToast(args.context, coursePath(code), "catalog:merge.done");
+    return redirectWithToast(args.context, coursePath(code), "upkeep:merge.done");
   });
 
 function Moves({ moves, into }: Pick<MergePage, "moves"> & { into: string }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   const { say } = useWords();
   const { number } = useCatalogWords();
   if (moves.length === 0) return <p>{t("merge.none")}</p>;
@@ -41,7 +41,7 @@ function Moves({ moves, into }: Pick<MergePage, "moves"> & { into: string }) {
     <dl className="divide-y divide-base-300 border-y border-base-300 px-4 py-2">
       {moves.map(({ name, count, twice }) => (
         <div key={name} className="flex justify-between gap-4 py-1.5">
-          <dt>{say(`catalog:merge.names.${name}`)}</dt>
+          <dt>{say(`upkeep:merge.names.${name}`)}</dt>
           <dd className="text-end font-medium tabular-nums">
             {number(count)}
             {twice > 0 && ` (${t("merge.duplicates", { count: twice, into })})`}
@@ -53,7 +53,7 @@ function Moves({ moves, into }: Pick<MergePage, "moves"> & { into: string }) {
 }
 
 function Rules({ into }: { into: string }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("upkeep");
   return (
     <Section title={t("merge.rules")}>
       <ul className="list-disc space-y-1 ps-5">
@@ -67,6 +67,7 @@ function Rules({ into }: { into: string }) {
 
 function ChooseOther({ into, problem }: { into: string; problem: string | null }) {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   return (
     <Form method="get" className="flex flex-wrap items-end gap-3">
       <label className="flex min-w-0 flex-col gap-1.5">
@@ -88,7 +89,7 @@ function ChooseOther({ into, problem }: { into: string; problem: string | null }
         )}
       </label>
       <button type="submit" className="btn btn-primary">
-        {t("merge.preview")}
+        {upkeep("merge.preview")}
       </button>
     </Form>
   );
@@ -96,6 +97,7 @@ function ChooseOther({ into, problem }: { into: string; problem: string | null }
 
 export default function MergeCourse() {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   const { page, into, problem } = useLoaderData<typeof loader>();
   const { name } = useCatalogWords();
   const { goes, stays, moves } = page;
@@ -103,8 +105,8 @@ export default function MergeCourse() {
   return (
     <div className="max-w-2xl">
       <PageHeader
-        title={stays ? t("merge.title", { from, into: stays.courseCode }) : t("merge.start")}
-        lead={stays ? t("merge.lead", { from, into: stays.courseCode }) : t("merge.startLead")}
+        title={stays ? upkeep("merge.title", { from, into: stays.courseCode }) : upkeep("merge.start")}
+        lead={stays ? upkeep("merge.lead", { from, into: stays.courseCode }) : upkeep("merge.startLead")}
         breadcrumb={[
           { label: t("pages.all"), to: "/catalog/all" },
           { label: from, to: coursePath(from) },
@@ -121,7 +123,7 @@ export default function MergeCourse() {
               </li>
             ))}
           </ul>
-          <Section title={t("merge.moves")}>
+          <Section title={upkeep("merge.moves")}>
             <Moves moves={moves} into={stays.courseCode} />
           </Section>
           <Rules into={stays.courseCode} />
@@ -130,7 +132,7 @@ export default function MergeCourse() {
               <input type="hidden" name="into" value={stays.courseCode} />
               <input type="hidden" name="from_version" value={goes.version} />
               <input type="hidden" name="into_version" value={stays.version} />
-              <SubmitButton className="btn-error self-start">{t("merge.confirm")}</SubmitButton>
+              <SubmitButton className="btn-error self-start">{upkeep("merge.confirm")}</SubmitButton>
             </PlainForm>
           </div>
         </>

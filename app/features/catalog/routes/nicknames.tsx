@@ -16,7 +16,7 @@ import X from "~icons/lucide/x";
 import { nicknameSchema, removeNicknameSchema } from "../nicknames.schemas";
 import { readNicknames, removeNickname, setNickname } from "../nicknames.service.server";
 
-export const handle = pageHandle("catalog", "nicknames");
+export const handle = pageHandle("catalog", "nicknames", ["upkeep"]);
 
 const PAGE = "/catalog/nicknames";
 
@@ -27,18 +27,18 @@ export async function action(args: ActionFunctionArgs) {
   if (formData.get("act") === "remove")
     return submitStaffForm(args, { schema: removeNicknameSchema, feature: "catalog", formData }, async ({ nickname }, ctx) => {
       await removeNickname(ctx, nickname);
-      return redirectWithToast(args.context, PAGE, "catalog:nicknames.removed");
+      return redirectWithToast(args.context, PAGE, "upkeep:nicknames.removed");
     });
   return submitStaffForm(args, { schema: nicknameSchema, feature: "catalog", formData }, async (value, ctx) => {
     await setNickname(ctx, value);
-    return redirectWithToast(args.context, PAGE, "catalog:nicknames.saved");
+    return redirectWithToast(args.context, PAGE, "upkeep:nicknames.saved");
   });
 }
 
 function RemoveNickname({ nickname }: { nickname: string }) {
-  const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   return (
-    <ActionButton fields={{ act: "remove", nickname }} label={t("nicknames.remove", { nickname })}>
+    <ActionButton fields={{ act: "remove", nickname }} label={upkeep("nicknames.remove", { nickname })}>
       <X size={16} aria-hidden />
     </ActionButton>
   );
@@ -46,12 +46,13 @@ function RemoveNickname({ nickname }: { nickname: string }) {
 
 export default function Nicknames() {
   const { t } = useTranslation("catalog");
+  const { t: upkeep } = useTranslation("upkeep");
   const { nicknames } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-2xl">
       <PageHeader
         title={t("pages.nicknames")}
-        lead={t("nicknames.lead")}
+        lead={upkeep("nicknames.lead")}
         breadcrumb={[{ label: t("pages.analytics"), to: "/catalog/analytics" }, { label: t("pages.nicknames") }]}
       />
       <PlainForm feature="catalog" result={useResultOf(null)} isGuarded={false}>
@@ -59,10 +60,10 @@ export default function Nicknames() {
           <TextField name="nickname" input={{ autoCapitalize: "none", spellCheck: false }} />
           <TextField name="replacement" input={{ autoCapitalize: "none", spellCheck: false }} />
         </div>
-        <SubmitButton className="btn-primary self-start">{t("nicknames.save")}</SubmitButton>
+        <SubmitButton className="btn-primary self-start">{upkeep("nicknames.save")}</SubmitButton>
       </PlainForm>
       {nicknames.length === 0 ? (
-        <EmptyState title={t("nicknames.none")} />
+        <EmptyState title={upkeep("nicknames.none")} />
       ) : (
         <ul className="mt-6 divide-y divide-base-300 border-y border-base-300">
           {nicknames.map(({ nickname, replacement }) => (

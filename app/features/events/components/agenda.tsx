@@ -9,9 +9,9 @@ const DAY = 86_400_000;
 
 /** "Today" and "tomorrow" beside the date; the year only where it isn't this one. */
 function DayTitle({ day, at, today }: { day: string; at: number; today: string }) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("agenda");
   const ahead = Math.round((Date.parse(day) - Date.parse(today)) / DAY);
-  const near = ahead === 0 ? t("agenda.today") : ahead === 1 ? t("agenda.tomorrow") : null;
+  const near = ahead === 0 ? t("today") : ahead === 1 ? t("tomorrow") : null;
   return (
     <h2 className="sticky top-(--bar) z-10 bg-base-100 py-2 text-lg font-semibold">
       {near && <span className="text-primary">{near} · </span>}

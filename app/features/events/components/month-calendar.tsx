@@ -13,20 +13,20 @@ import type { AgendaMonth } from "../agenda.service.server";
 type Day = AgendaMonth["weeks"][number][number];
 
 export function MonthCalendar({ calendar: { month, today, before, after, weeks, isCut } }: { calendar: AgendaMonth }) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("agenda");
   const { locale } = useWords();
   const link = useQueryLink();
   const inMonth = weeks.flat().find(({ day }) => day.startsWith(month));
   return (
     <section aria-labelledby="month-title" className="flex flex-col gap-3">
       <div className="flex items-center gap-2">
-        <Link to={link({ month: before })} preventScrollReset aria-label={t("agenda.monthBefore")} className="btn btn-ghost btn-square">
+        <Link to={link({ month: before })} preventScrollReset aria-label={t("monthBefore")} className="btn btn-ghost btn-square">
           <ChevronLeft size={18} aria-hidden />
         </Link>
         <h2 id="month-title" className="min-w-40 text-center text-lg font-semibold first-letter:uppercase">
           {formatDate(inMonth?.at ?? 0, locale, "month")}
         </h2>
-        <Link to={link({ month: after })} preventScrollReset aria-label={t("agenda.monthAfter")} className="btn btn-ghost btn-square">
+        <Link to={link({ month: after })} preventScrollReset aria-label={t("monthAfter")} className="btn btn-ghost btn-square">
           <ChevronRight size={18} aria-hidden />
         </Link>
       </div>
@@ -42,7 +42,7 @@ export function MonthCalendar({ calendar: { month, today, before, after, weeks, 
           <DayCell key={day.day} day={day} isOutside={!day.day.startsWith(month)} isToday={day.day === today} />
         ))}
       </ol>
-      {isCut && <p className="text-sm">{t("agenda.monthCut")}</p>}
+      {isCut && <p className="text-sm">{t("monthCut")}</p>}
     </section>
   );
 }
@@ -69,9 +69,10 @@ function DayCell({ day: { day, at, items }, isOutside, isToday }: { day: Day; is
 /** What began the day before says until when it goes on; nothing where nobody knows. */
 function Entry({ item: { eventId, to, name, type, startsAt, endsAt, isFirstDay, isGoing } }: { item: Day["items"][number] }) {
   const { t } = useTranslation("events");
+  const { t: agenda } = useTranslation("agenda");
   const { locale } = useWords();
   const look = coverLook(eventId, { kind: type, isPlain: true });
-  const end = endsAt === null ? "" : t("agenda.until", { time: formatDate(endsAt, locale, "time") });
+  const end = endsAt === null ? "" : agenda("until", { time: formatDate(endsAt, locale, "time") });
   return (
     <Link
       to={to}

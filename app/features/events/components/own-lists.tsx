@@ -23,7 +23,7 @@ export default function OwnLists({ list, created }: OwnListsProps) {
   );
   const add = (
     <Link to="/event/add" className="btn btn-primary">
-      {t("agenda.add")}
+      {t("organize.add")}
     </Link>
   );
   return (

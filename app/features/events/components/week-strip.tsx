@@ -11,14 +11,14 @@ import type { WeekStripData } from "../agenda.service.server";
 
 /** @param chosen the day that is shown alone */
 export function WeekStrip({ strip: { days, today, before, after }, chosen }: { strip: WeekStripData; chosen: string | undefined }) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("agenda");
   const { locale } = useWords();
   const link = useQueryLink();
   const to = (day: string) => link({ day, when: null, cursor: null });
   const look = (day: string) => (day === chosen ? "bg-primary text-primary-content" : day === today ? "text-primary" : "hover:bg-base-200");
   return (
-    <nav aria-label={t("agenda.days")} className="flex items-center gap-1">
-      <Link to={to(before)} preventScrollReset aria-label={t("agenda.weekBefore")} className="btn btn-ghost btn-square">
+    <nav aria-label={t("days")} className="flex items-center gap-1">
+      <Link to={to(before)} preventScrollReset aria-label={t("weekBefore")} className="btn btn-ghost btn-square">
         <ChevronLeft size={18} aria-hidden />
       </Link>
       <ol className="grid min-w-0 grow grid-cols-7 gap-1 text-center">
@@ -41,7 +41,7 @@ export function WeekStrip({ strip: { days, today, before, after }, chosen }: { s
           </li>
         ))}
       </ol>
-      <Link to={to(after)} preventScrollReset aria-label={t("agenda.weekAfter")} className="btn btn-ghost btn-square">
+      <Link to={to(after)} preventScrollReset aria-label={t("weekAfter")} className="btn btn-ghost btn-square">
         <ChevronRight size={18} aria-hidden />
       </Link>
     </nav>

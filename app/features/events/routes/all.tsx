@@ -17,7 +17,7 @@ import { WeekStrip } from "../components/week-strip";
 import { agendaFilters, agendaView } from "../events.schemas";
 import { campuses, periods, types, usualPeriod } from "../options";
 
-export const handle = pageHandle("events", "all");
+export const handle = pageHandle("events", "all", ["agenda"]);
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -34,16 +34,17 @@ const BESIDE = "btn btn-sm sm:btn-md";
 
 function Acts() {
   const { t } = useTranslation("events");
+  const { t: agenda } = useTranslation("agenda");
   return (
     <>
       <Link to="/map/all?kind=event" reloadDocument className={BESIDE}>
-        {t("agenda.map")}
+        {agenda("map")}
       </Link>
       <Link to="/event/personal" className={BESIDE}>
         {t("pages.personal")}
       </Link>
       <Link to="/event/add" className={`btn-primary ${BESIDE}`}>
-        {t("agenda.add")}
+        {t("organize.add")}
       </Link>
     </>
   );
@@ -51,34 +52,35 @@ function Acts() {
 
 /** The periods of the list, and the calendar as the last of the views. */
 function Views() {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("agenda");
   const { when, day, calendar } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const [query] = useSearchParams();
   const usual = usualPeriod(query.get("q"));
   const tabs = periods.map((period) => ({
     to: link({ when: period === usual ? null : period, day: null, view: null, month: null, cursor: null }),
-    label: t(`agenda.periods.${period}`),
+    label: t(`periods.${period}`),
     isActive: !calendar && !day && period === when,
   }));
   const month = {
     to: link({ view: "month", when: null, day: null, q: null, cursor: null }),
-    label: t("agenda.calendar"),
+    label: t("calendar"),
     isActive: calendar !== null,
   };
-  return <Tabs label={t("agenda.when")} tabs={[...tabs, month]} />;
+  return <Tabs label={t("when")} tabs={[...tabs, month]} />;
 }
 
 export default function Events() {
   const { t } = useTranslation("events");
+  const { t: ofAgenda } = useTranslation("agenda");
   const { day, agenda, strip, calendar } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t("pages.all")} lead={t("agenda.lead")} act={<Acts />} />
+      <PageHeader title={t("pages.all")} lead={ofAgenda("lead")} act={<Acts />} />
       <div className="flex flex-col gap-4">
         <Views />
         {strip && <WeekStrip strip={strip} chosen={day} />}
-        <FilterBar search={agenda && <SearchBox label={t("agenda.search")} />} keeps={["when", "day", "view", "month"]}>
+        <FilterBar search={agenda && <SearchBox label={ofAgenda("search")} />} keeps={["when", "day", "view", "month"]}>
           <FilterSelect
             name="type"
             label={t("fields.event_type")}
@@ -99,35 +101,35 @@ export default function Events() {
 }
 
 function Nothing() {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("agenda");
   const { when, day, isFiltered } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const isNear = Boolean(day) || (when !== "upcoming" && when !== "past");
   const act = (
     <Link to={isNear ? link({ when: "upcoming", day: null, cursor: null }) : "/event/all"} className="btn">
-      {isNear ? t("agenda.showUpcoming") : t("agenda.showWeek")}
+      {isNear ? t("showUpcoming") : t("showWeek")}
     </Link>
   );
-  const title = isFiltered ? t("agenda.nothingFound") : t(`agenda.nothing.${day ? "day" : when}`);
+  const title = isFiltered ? t("nothingFound") : t(`nothing.${day ? "day" : when}`);
   return <EmptyState title={title} act={act} drawing={isFiltered ? "search" : "calendar"} />;
 }
 
 /** The way through a long agenda. */
 function Steps() {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("agenda");
   const { isFirst, agenda } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   if (!agenda || (isFirst && !agenda.next)) return null;
   return (
-    <nav aria-label={t("agenda.steps")} className="flex gap-3">
+    <nav aria-label={t("steps")} className="flex gap-3">
       {!isFirst && (
         <Link to={link({ cursor: null })} className="btn btn-sm">
-          {t("agenda.toStart")}
+          {t("toStart")}
         </Link>
       )}
       {agenda.next && (
         <Link to={link({ cursor: agenda.next })} rel="next" className="btn btn-sm">
-          {t("agenda.more")}
+          {t("more")}
         </Link>
       )}
     </nav>

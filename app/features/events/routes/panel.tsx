@@ -18,7 +18,7 @@ export default function EventPanel() {
   const { t } = useTranslation("events");
   const add = (
     <Link to="/event/add" className="btn btn-primary">
-      {t("agenda.add")}
+      {t("organize.add")}
     </Link>
   );
   return (

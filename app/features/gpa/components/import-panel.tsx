@@ -1,10 +1,12 @@
 /** Bringing a transcript in: pasted or from a file, previewed line by line, and only then taken. */
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyHint } from "~/kit/lazy-hint";
 import type { Transcript } from "../gpa.schemas";
 import type { ReadText } from "../import-transcript.rules";
 import { MAX_TEXT } from "../transcript-limits";
-import { ReadLines } from "./read-lines";
+import { NotLoaded } from "./not-loaded";
+import type { ReadLines as Lines } from "./read-lines";
 
 export interface ImportPanelProps {
   /** The term of courses before any heading. */
@@ -15,11 +17,12 @@ export interface ImportPanelProps {
 /** Reading is only needed by whoever brings something in. */
 const loadRules = () => import("../import-transcript.rules");
 
+const ReadLines = lazyHint(() => import("./read-lines").then((module) => module.ReadLines), NotLoaded);
+
 const countOf = (transcript: Transcript | null) => transcript?.terms.reduce((sum, { lines }) => sum + lines.length, 0) ?? 0;
 
 export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
   const { t } = useTranslation("gpa");
-  const { t: kit } = useTranslation("kit");
   const [text, setText] = useState("");
   const [read, setRead] = useState<ReadText | null>(null);
   const [isNotLoaded, setIsNotLoaded] = useState(false);
@@ -52,7 +55,7 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
     onReplace(read.transcript);
     type("");
   };
-  const change: ComponentProps<typeof ReadLines>["onChange"] = async (line, own) => {
+  const change: ComponentProps<typeof Lines>["onChange"] = async (line, own) => {
     if (!read) return;
     const { transcriptOfLines } = await loadRules();
     const lines = read.lines.map((each) => (each === line ? { ...line, course: { ...line.course, ...own } } : each));
@@ -92,8 +95,8 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
           </button>
         )}
       </div>
-      {isNotLoaded && <p role="alert">{kit("sidePart.text")}</p>}
-      {read && <ReadLines report={{ ...read, courses: countOf(read.transcript) }} onChange={change} />}
+      {isNotLoaded && <NotLoaded />}
+      <Suspense>{read && <ReadLines report={{ ...read, courses: countOf(read.transcript) }} onChange={change} />}</Suspense>
     </div>
   );
 }

@@ -1,21 +1,25 @@
-/** The calculator without scripts: a text is sent, and the answer stands above it. */
-import { useMemo } from "react";
+/**
+ * The calculator without scripts: a text is sent, and the answer stands above it. Its fields are the browser's own: what the kit's
+ * do with scripts would be fetched for a form that goes as soon as there are any.
+ */
+import { Form, useActionData } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { PlainForm } from "~/kit/forms/plain-form";
-import { SelectField } from "~/kit/forms/select-field";
-import { SubmitButton } from "~/kit/forms/submit-button";
-import { TextArea } from "~/kit/forms/text-area";
-import { TextField } from "~/kit/forms/text-field";
+import { FieldFrame } from "~/kit/forms/field-frame";
 import { Section } from "~/kit/section";
+import { useWords } from "~/kit/use-words";
 import { currentTerm } from "~/platform/terms";
 import { computeTranscript } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
 import { studyTerms } from "../studies.rules";
 import { Need } from "./need";
 import { OutcomePanel } from "./outcome-panel";
-import { ReadLines, type ReadReport } from "./read-lines";
+import type { ReadReport } from "./read-lines";
 import { TranscriptTable } from "./transcript-table";
 import { useGpaWords } from "./use-gpa-words";
+
+/** Only who sent a text is told of its lines. */
+const ReadLines = lazy(() => import("./read-lines").then((module) => ({ default: module.ReadLines })));
 
 export interface PlainAnswer {
   text: string;
@@ -48,44 +52,83 @@ function Answer({ answer, transcript }: { answer: PlainAnswer; transcript: Trans
   );
 }
 
-/** What the regulation asks about studies as a whole. */
-function StudyChoices({ chosen }: { chosen: Pick<Transcript, "began" | "can_graduate_from"> }) {
-  const { t } = useTranslation("gpa");
-  const { term } = useGpaWords();
-  const choices = studyTerms(currentTerm(Date.now()), chosen);
-  const options = (terms: readonly string[]) => terms.map((value) => ({ value, label: term(value) }));
+/** What was refused of the form, and what had been typed. */
+interface Sent {
+  result?: { error?: Record<string, string[] | null> | null; initialValue?: Record<string, unknown> };
+}
+
+interface FieldProps {
+  name: "text" | "target" | "target_credits" | "began" | "can_graduate_from" | "normal_load";
+  children(control: { id: string; name: string; "aria-invalid"?: true; "aria-describedby"?: string }): ReactNode;
+}
+
+function Field({ name, children }: FieldProps) {
+  const { say, exists } = useWords();
+  const errors = useActionData<Sent>()?.result?.error?.[name] ?? undefined;
+  const hint = exists(`gpa:hints.${name}`) ? say(`gpa:hints.${name}`) : undefined;
+  const ids = { id: `plain-${name}`, hintId: `plain-${name}-hint`, errorId: `plain-${name}-error` };
+  const describedBy = [errors && ids.errorId, hint && ids.hintId].filter(Boolean).join(" ");
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
-      <SelectField name="began" options={options(choices.began)} emptyLabel={t("studies.asInTranscript")} isOptional />
-      <SelectField name="can_graduate_from" options={options(choices.can_graduate_from)} emptyLabel={t("studies.notYet")} isOptional />
-      <TextField name="normal_load" type="number" isOptional />
-    </div>
+    <FieldFrame {...ids} label={say(`gpa:fields.${name}`)} hint={hint} errors={errors} isOptional={name !== "text"}>
+      {children({ id: ids.id, name, "aria-invalid": errors && true, "aria-describedby": describedBy || undefined })}
+    </FieldFrame>
   );
 }
 
 export function PlainCalculator({ answer }: { answer: PlainAnswer | undefined }) {
   const { t } = useTranslation("gpa");
-  const defaultValue = answer && {
-    text: answer.text,
-    target: answer.target === undefined ? "" : String(answer.target / 100),
-    target_credits: answer.credits === undefined ? "" : String(answer.credits),
-    ...answer.studies,
-    normal_load: String(answer.studies.normal_load ?? ""),
+  const { term } = useGpaWords();
+  const refused = useActionData<Sent>()?.result;
+  const chosen = answer?.studies ?? {};
+  const choices = studyTerms(currentTerm(Date.now()), chosen);
+  const given: Record<string, unknown> = refused?.initialValue ?? {
+    text: answer?.text,
+    target: answer?.target === undefined ? undefined : answer.target / 100,
+    target_credits: answer?.credits,
+    ...chosen,
   };
+  const initial = (name: FieldProps["name"]) => ({ defaultValue: String(given[name] ?? "") });
+  const number = (name: FieldProps["name"], inputMode: "decimal" | "numeric") => (
+    <Field name={name}>
+      {(control) => <input {...control} {...initial(name)} inputMode={inputMode} className="input w-full text-base" />}
+    </Field>
+  );
+  const select = (name: "began" | "can_graduate_from", emptyLabel: string) => (
+    <Field name={name}>
+      {(control) => (
+        <select {...control} {...initial(name)} className="select w-full text-base">
+          <option value="">{emptyLabel}</option>
+          {choices[name].map((each) => (
+            <option key={each} value={each}>
+              {term(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
   return (
     <>
       {answer?.transcript && <Answer answer={answer} transcript={answer.transcript} />}
-      {answer && <ReadLines report={answer.report} />}
+      <Suspense>{answer && <ReadLines report={answer.report} />}</Suspense>
       <Section title={t("paste.title")} className="print:hidden">
-        <PlainForm feature="gpa" defaultValue={defaultValue} isGuarded={false}>
-          <TextArea name="text" rows={10} />
+        <Form method="post" noValidate className="flex flex-col gap-5">
+          <Field name="text">
+            {(control) => <textarea {...control} {...initial("text")} rows={10} required className="textarea w-full text-base" />}
+          </Field>
           <div className="grid gap-3 sm:grid-cols-2">
-            <TextField name="target" type="decimal" isOptional />
-            <TextField name="target_credits" type="decimal" isOptional />
+            {number("target", "decimal")}
+            {number("target_credits", "decimal")}
           </div>
-          <StudyChoices chosen={answer?.studies ?? {}} />
-          <SubmitButton className="btn-primary self-start">{t("acts.calculate")}</SubmitButton>
-        </PlainForm>
+          <div className="grid gap-3 sm:grid-cols-3">
+            {select("began", t("studies.asInTranscript"))}
+            {select("can_graduate_from", t("studies.notYet"))}
+            {number("normal_load", "numeric")}
+          </div>
+          <button type="submit" className="btn btn-primary self-start">
+            {t("acts.calculate")}
+          </button>
+        </Form>
       </Section>
     </>
   );

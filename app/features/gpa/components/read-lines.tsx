@@ -17,16 +17,18 @@ type OnChange = (line: CourseLine, change: Partial<TranscriptLine>) => void;
 
 function LineReport({ line }: { line: ReadLine }) {
   const { t } = useTranslation("gpa");
+  const { t: reading } = useTranslation("transcript-import");
   const { term, number } = useGpaWords();
   if (line.kind === "term") return <strong>{term(line.term)}</strong>;
-  if (line.kind === "columns") return <>{t("paste.columns")}</>;
-  if (line.kind === "refused") return <span className="text-error">{t(`refusals.${line.reason}`)}</span>;
+  if (line.kind === "columns") return <>{reading("paste.columns")}</>;
+  if (line.kind === "refused") return <span className="text-error">{reading(`refusals.${line.reason}`)}</span>;
   const { code, name, credits, grade, is_ni } = line.course;
   return <>{[code, name, number(credits), grade ?? t("grade.none"), is_ni && "NI"].filter(Boolean).join(" · ")}</>;
 }
 
 function DoubtfulCourse({ line, onChange }: { line: CourseLine; onChange?: OnChange }) {
   const { t } = useTranslation("gpa");
+  const { t: reading } = useTranslation("transcript-import");
   const { term } = useGpaWords();
   const { course } = line;
   const change = (own: Partial<TranscriptLine>) => onChange?.(line, own);
@@ -34,12 +36,12 @@ function DoubtfulCourse({ line, onChange }: { line: CourseLine; onChange?: OnCha
   return (
     <li className="border-b border-base-300 px-3 py-2 last:border-b-0">
       <span className="block break-words text-muted">
-        {t("paste.line", { number: line.number })}: {line.text}
+        {reading("paste.line", { number: line.number })}: {line.text}
       </span>
       <p className="font-medium break-words">
         <LineReport line={line} />
       </p>
-      {line.doubt && <p>{t(`doubts.${line.doubt}`, { term: term(line.term) })}</p>}
+      {line.doubt && <p>{reading(`doubts.${line.doubt}`, { term: term(line.term) })}</p>}
       {onChange && (
         <div className="mt-2 grid max-w-sm grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-2">
           <CreditsInput label={named(t("fields.credits"))} line={course} onChange={(credits) => change({ credits })} />
@@ -67,11 +69,12 @@ function DoubtfulCourse({ line, onChange }: { line: CourseLine; onChange?: OnCha
 
 export function ReadLines({ report, onChange }: { report: ReadReport; onChange?: OnChange }) {
   const { t } = useTranslation("gpa");
+  const { t: reading } = useTranslation("transcript-import");
   const { lines, failure, courses } = report;
   if (failure) {
     return (
       <p role="alert" className="mt-3 font-medium text-error">
-        {t(`refusals.${failure}`)}
+        {reading(`refusals.${failure}`)}
       </p>
     );
   }
@@ -81,13 +84,13 @@ export function ReadLines({ report, onChange }: { report: ReadReport; onChange?:
   return (
     <div className="mt-3">
       <p role="status" className="font-medium">
-        {courses === 0 ? t("paste.nothing") : t("paste.read", { count: courses })}
-        {doubtful.length > 0 && `, ${t("paste.unsure", { count: doubtful.length })}`}
-        {refused > 0 && `, ${t("paste.refused", { count: refused })}`}
+        {courses === 0 ? reading("paste.nothing") : reading("paste.read", { count: courses })}
+        {doubtful.length > 0 && `, ${reading("paste.unsure", { count: doubtful.length })}`}
+        {refused > 0 && `, ${reading("paste.refused", { count: refused })}`}
       </p>
       {doubtful.length > 0 && (
-        <section aria-label={t("doubts.title")} className="mt-2 text-sm">
-          <h3 className="font-semibold">{t("doubts.title")}</h3>
+        <section aria-label={reading("doubts.title")} className="mt-2 text-sm">
+          <h3 className="font-semibold">{reading("doubts.title")}</h3>
           <ul className="mt-1 rounded-box border border-warning">
             {doubtful.slice(0, MOST_SHOWN).map((line) => (
               <DoubtfulCourse key={lines.indexOf(line)} line={line} onChange={onChange} />
@@ -100,7 +103,7 @@ export function ReadLines({ report, onChange }: { report: ReadReport; onChange?:
           {lines.slice(0, MOST_SHOWN).map((line, at) => (
             <li key={at} className="border-b border-base-300 px-3 py-1.5 last:border-b-0">
               <span className="block truncate text-muted" title={line.text}>
-                {t("paste.line", { number: line.number })}: {line.text}
+                {reading("paste.line", { number: line.number })}: {line.text}
               </span>
               <LineReport line={line} />
             </li>
