@@ -1,10 +1,12 @@
 /** Plans of whoever reads: made from the transcript of their account or of this device, and kept where that is kept. */
 import { useEffect, useId, useMemo, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { courseKey } from "~/universities/metu-course-key";
-import { type OwnTranscript, ownTranscript } from "../../gpa/offered/own-transcript";
+import { type OwnTranscript, onTranscriptChange, ownTranscript } from "../../gpa/offered/own-transcript";
 import { type KnownCurriculum, loadCurriculum, readPlans, type StoredPlan, writePlans } from "../plan-store";
 import { plansReducer } from "../plans.rules";
+import { PLAN_PAGE } from "../study-plan.pages";
 import { PlanBar, Removed } from "./plan-bar";
 import { PlanView } from "./plan-view";
 import { SharedQuestion } from "./shared-question";
@@ -130,16 +132,46 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
   );
 }
 
+/** There may be a transcript that can't be had now: a plan without it would take everything for open. */
+function Lack({ lack, onRetry }: { lack: NonNullable<OwnTranscript["lack"]>; onRetry(): void }) {
+  const { t } = useTranslation("study-plan");
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-box border border-warning p-4">
+      <p>{t(`lack.${lack}`)}</p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-primary" onClick={onRetry}>
+          {t("lack.retry")}
+        </button>
+        {lack === "signedOut" && (
+          <Link to={`/reception/login?next=${encodeURIComponent(PLAN_PAGE)}`} className="btn" reloadDocument>
+            {t("lack.logIn")}
+          </Link>
+        )}
+        {lack === "unreadable" && (
+          <Link to="/gpa-calculator" className="btn">
+            {t("elsewhere.calculator")}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** @param owner the user id of who is signed in, as the document says; null: nobody, or the document was kept for reading offline */
 export function Planner({ owner, programs }: { owner: string | null; programs: readonly Program[] }) {
   const { t } = useTranslation("study-plan");
   const [own, setOwn] = useState<OwnTranscript | null>(null);
+  const [asked, ask] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => onTranscriptChange(ask), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks again wants another answer
   useEffect(() => {
     let isCurrent = true;
     ownTranscript(owner).then((found) => isCurrent && setOwn(found));
     return () => {
       isCurrent = false;
     };
-  }, [owner]);
-  return own ? <Plans key={own.owner ?? "device"} own={own} programs={programs} /> : <p role="status">{t("loading")}</p>;
+  }, [owner, asked]);
+  if (!own) return <p role="status">{t("loading")}</p>;
+  if (own.lack) return <Lack lack={own.lack} onRetry={ask} />;
+  return <Plans key={own.owner ?? "device"} own={own} programs={programs} />;
 }

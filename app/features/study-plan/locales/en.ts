@@ -22,6 +22,13 @@ export const studyPlan = {
   curriculum: "Curriculum",
   chooseCurriculum: "Choose your curriculum",
   noCurriculum: "The curriculum couldn't be loaded. Check your connection and reload the page.",
+  lack: {
+    offline: "Your transcript couldn't be loaded, and without it everything would count as open. Your plans are still there.",
+    signedOut: "You're logged out. Log in to plan with the transcript of your account. Your plans are still there.",
+    unreadable: "Your transcript can't be read. Open it in the calculator, or reload the page.",
+    retry: "Try again",
+    logIn: "Log in",
+  },
   notKept: "Your browser doesn't save this plan. It's gone when you close the page.",
   planName: "Plan {{number}}",
   plans: "Plans",

@@ -23,6 +23,13 @@ export const studyPlan: Translation<typeof original> = {
   curriculum: "Müfredat",
   chooseCurriculum: "Müfredatını seç",
   noCurriculum: "Müfredat yüklenemedi. Bağlantını kontrol edip sayfayı yenile.",
+  lack: {
+    offline: "Transkriptin yüklenemedi; onsuz bütün dersler alınmamış görünürdü. Planların yerinde duruyor.",
+    signedOut: "Oturumun kapanmış. Hesabındaki transkriptle plan yapmak için giriş yap. Planların yerinde duruyor.",
+    unreadable: "Transkriptin okunamıyor. Hesaplayıcıda aç ya da sayfayı yenile.",
+    retry: "Tekrar dene",
+    logIn: "Giriş yap",
+  },
   notKept: "Tarayıcın bu planı saklamıyor. Sayfayı kapatınca silinir.",
   planName: "Plan {{number}}",
   plans: "Planlar",
