@@ -180,7 +180,7 @@ test("plans are copied, renamed and removed one by one", () => {
   const plan = { id: "a", name: "A", programId: "p", places: {}, done: null };
   const two = plansReducer({ plans: [plan], current: "a" }, { type: "add", plan: { ...plan, id: "b" } });
   expect(two.current).toBe("b");
-  const renamed = plansReducer(two, { type: "rename", id: "b", name: "B" });
+  const renamed = plansReducer(two, { type: "rename", plan: { ...plan, id: "b" }, name: "B" });
   expect(renamed.plans.map(({ name }) => name)).toEqual(["A", "B"]);
   expect(plansReducer(renamed, { type: "remove", id: "b" })).toEqual({ plans: [plan], current: "a" });
 });

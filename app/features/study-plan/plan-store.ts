@@ -4,6 +4,7 @@ import { request } from "~/kit/request";
 import { accountKey } from "~/platform/account-copies";
 import type { Renamed } from "../course-marks/course-marks.rules";
 import type { Places } from "./check.rules";
+import { type PlansAct, plansReducer } from "./plans.rules";
 import { isPlan } from "./share.rules";
 import type { CurriculumAnswer } from "./study-plan.schemas";
 
@@ -58,6 +59,34 @@ export function readPlans(owner: string | null): PlanStore {
 }
 
 export const writePlans = (owner: string | null, store: PlanStore): boolean => write(keyOf(owner), { owner, ...store });
+
+/** What a page shows, and whether the browser keeps it. */
+export interface ShownPlans {
+  store: PlanStore;
+  isKept: boolean;
+}
+
+/** What the browser has by now; which plan is shown is each tab's own. */
+export function followPlans(owner: string | null, { current }: PlanStore): PlanStore {
+  const store = readPlans(owner);
+  return store.plans.some(({ id }) => id === current) ? { ...store, current } : store;
+}
+
+/** Changes what the browser has by now, not what this tab read once: another may have changed it meanwhile. */
+export function changePlans(owner: string | null, shown: ShownPlans, act: PlansAct): ShownPlans {
+  const store = plansReducer(shown.isKept ? followPlans(owner, shown.store) : shown.store, act);
+  return { store, isKept: writePlans(owner, store) };
+}
+
+/** Calls back when another tab changes them; gives what stops it. */
+export function onPlansChange(owner: string | null, call: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    // Null: everything was cleared.
+    if (key === keyOf(owner) || key === null) call();
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}
 
 /** Asks the site; what it said before stands in for it without network. */
 async function askedOrKept<Value>(address: string, key: string): Promise<Value | null> {

@@ -12,27 +12,38 @@ export function automaticPlan({ open, done, terms, loads }: PlanFacts): Placemen
   return { ...placement, planned: Object.fromEntries([...placement.places].map(([id, at]) => [id, terms[at] ?? ""])) };
 }
 
+/** Small enough that those of two tabs stand beside each other. Changes carry their plan, which may be gone by then. */
 export type PlansAct =
-  | { type: "open"; store: PlanStore }
   | { type: "add"; plan: StoredPlan }
   | { type: "choose"; id: string }
-  | { type: "rename"; id: string; name: string }
-  | { type: "place"; id: string; places: Places }
+  | { type: "rename"; plan: StoredPlan; name: string }
+  | { type: "move"; plan: StoredPlan; course: string; term: string | null }
+  | { type: "arrange"; plan: StoredPlan; places: Places }
   | { type: "remove"; id: string };
 
+function changed(store: PlanStore, plan: StoredPlan, change: (plan: StoredPlan) => StoredPlan): PlanStore {
+  const isThere = store.plans.some(({ id }) => id === plan.id);
+  const plans = isThere ? store.plans : [...store.plans, plan];
+  return { plans: plans.map((each) => (each.id === plan.id ? change(each) : each)), current: plan.id };
+}
+
+function moved({ places, ...plan }: StoredPlan, course: string, term: string | null): StoredPlan {
+  const { [course]: _, ...others } = places;
+  return { ...plan, places: term === null ? others : { ...others, [course]: term } };
+}
+
 export function plansReducer(store: PlanStore, act: PlansAct): PlanStore {
-  const change = (id: string, own: Partial<StoredPlan>) => store.plans.map((plan) => (plan.id === id ? { ...plan, ...own } : plan));
   switch (act.type) {
-    case "open":
-      return act.store;
     case "add":
       return { plans: [...store.plans, act.plan], current: act.plan.id };
     case "choose":
       return { ...store, current: act.id };
     case "rename":
-      return { ...store, plans: change(act.id, { name: act.name }) };
-    case "place":
-      return { ...store, plans: change(act.id, { places: act.places }) };
+      return changed(store, act.plan, (plan) => ({ ...plan, name: act.name }));
+    case "move":
+      return changed(store, act.plan, (plan) => moved(plan, act.course, act.term));
+    case "arrange":
+      return changed(store, act.plan, (plan) => ({ ...plan, places: act.places }));
     case "remove": {
       const plans = store.plans.filter(({ id }) => id !== act.id);
       return { plans, current: plans.at(-1)?.id ?? null };

@@ -117,7 +117,7 @@ export function PlanBar({ plan, plans, facts, act, onRemove }: PlanBarProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
       <Choice plan={plan} plans={plans} act={act} />
-      <Name plan={plan} onRename={(name) => act({ type: "rename", id: plan.id, name })} />
+      <Name plan={plan} onRename={(name) => act({ type: "rename", plan, name })} />
       <button
         type="button"
         className="btn btn-sm"

@@ -5,11 +5,11 @@ import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { currentTerm } from "~/platform/terms";
 import type { OwnTranscript } from "../../gpa/offered/own-transcript";
-import { checkPlan, type Places, type PlannedTerm } from "../check.rules";
+import { checkPlan, type PlannedTerm } from "../check.rules";
 import type { WhyNot } from "../placement.rules";
 import { factsOf, type PlanCourse, type PlanFacts } from "../plan.rules";
 import type { KnownCurriculum, StoredPlan } from "../plan-store";
-import { automaticPlan } from "../plans.rules";
+import { automaticPlan, type PlansAct } from "../plans.rules";
 import { CourseRow, type RowProps } from "./course-row";
 import { TermProblemText } from "./term-problem";
 import { usePlanWords } from "./use-plan-words";
@@ -18,7 +18,7 @@ export interface PlanViewProps {
   plan: StoredPlan;
   own: OwnTranscript;
   known: KnownCurriculum;
-  onPlace(places: Places): void;
+  act(act: PlansAct): void;
   /** What can be done with the plan as a whole. */
   acts(facts: PlanFacts): ReactNode;
 }
@@ -111,7 +111,7 @@ function Taking({ courses, shared }: { courses: readonly PlanCourse[]; shared: O
   );
 }
 
-export function PlanView({ plan, own, known, onPlace, acts }: PlanViewProps) {
+export function PlanView({ plan, own, known, act, acts }: PlanViewProps) {
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
   const whyOf = useWhy();
@@ -124,19 +124,17 @@ export function PlanView({ plan, own, known, onPlace, acts }: PlanViewProps) {
   );
   const automatic = useMemo(() => automaticPlan(facts), [facts]);
   const isNew = Object.keys(plan.places).length === 0 && Object.keys(automatic.planned).length > 0;
-  const place = useRef(onPlace);
-  place.current = onPlace;
+  const keep = useRef(act);
+  keep.current = act;
   useEffect(() => {
-    if (isNew) place.current(automatic.planned);
-  }, [isNew, automatic]);
+    if (isNew) keep.current({ type: "arrange", plan, places: automatic.planned });
+  }, [isNew, plan, automatic]);
   const places = isNew ? automatic.planned : plan.places;
   const checked = useMemo(() => checkPlan(facts, places), [facts, places]);
   const [told, setTold] = useState("");
   const move = (course: PlanCourse, term: string) => {
-    const { [course.id]: _, ...others } = places;
-    const next = term === "" ? others : { ...others, [course.id]: term };
-    onPlace(next);
-    const { problems, terms } = checkPlan(facts, next);
+    act({ type: "move", plan, course: course.id, term: term === "" ? null : term });
+    const { problems, terms } = checkPlan(facts, { ...places, [course.id]: term });
     const count = (problems.get(course.id)?.length ?? 0) + (terms.find((each) => each.term === term)?.problems.length ?? 0);
     const where = term === "" ? t("noTerm") : words.term(term);
     setTold(t(count === 0 ? "moved" : "movedWith", { course: words.course(course), term: where, count }));
@@ -155,7 +153,11 @@ export function PlanView({ plan, own, known, onPlace, acts }: PlanViewProps) {
         {facts.open.length > 0 && !checked.end && <strong>{t("noEnd", { count: checked.unplaced.length })}</strong>}
       </p>
       {acts(facts)}
-      <button type="button" className="btn btn-sm mt-2 print:hidden" onClick={() => onPlace(automatic.planned)}>
+      <button
+        type="button"
+        className="btn btn-sm mt-2 print:hidden"
+        onClick={() => act({ type: "arrange", plan, places: automatic.planned })}
+      >
         {t("arrange")}
       </button>
       <p role="status" className="sr-only">

@@ -4,8 +4,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { courseKey } from "~/universities/metu-course-key";
 import { type OwnTranscript, onTranscriptChange, ownTranscript } from "../../gpa/offered/own-transcript";
-import { type KnownCurriculum, loadCurriculum, readPlans, type StoredPlan, writePlans } from "../plan-store";
-import { plansReducer } from "../plans.rules";
+import {
+  changePlans,
+  followPlans,
+  type KnownCurriculum,
+  loadCurriculum,
+  onPlansChange,
+  readPlans,
+  type ShownPlans,
+  type StoredPlan,
+} from "../plan-store";
+import type { PlansAct } from "../plans.rules";
 import { PLAN_PAGE } from "../study-plan.pages";
 import { PlanBar, Removed } from "./plan-bar";
 import { PlanView } from "./plan-view";
@@ -72,15 +81,20 @@ function CurriculumChoice({
   );
 }
 
+/** The plans of this browser, as this tab and others change them. */
+function usePlans(owner: string | null) {
+  const [shown, setShown] = useState<ShownPlans>(() => ({ store: readPlans(owner), isKept: true }));
+  useEffect(
+    () => onPlansChange(owner, () => setShown(({ store, isKept }) => ({ store: isKept ? followPlans(owner, store) : store, isKept }))),
+    [owner],
+  );
+  const act = (act: PlansAct) => setShown(changePlans(owner, shown, act));
+  return { ...shown, act };
+}
+
 function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Program[] }) {
   const { t } = useTranslation("study-plan");
-  const [kept] = useState(() => readPlans(own.owner));
-  const [store, act] = useReducer(plansReducer, kept);
-  const [isKept, setIsKept] = useState(true);
-  useEffect(() => {
-    if (store !== kept) setIsKept(writePlans(own.owner, store));
-  }, [store, kept, own.owner]);
-
+  const { store, isKept, act } = usePlans(own.owner);
   const newPlan = (programId: string): StoredPlan => ({
     id: crypto.randomUUID(),
     name: t("planName", { number: store.plans.length + 1 }),
@@ -106,11 +120,6 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
     setRemoved(null);
     act({ type: "add", plan: which });
   };
-  const onPlace = (places: StoredPlan["places"]) => {
-    if (!shown) return;
-    if (plan) act({ type: "place", id: plan.id, places });
-    else act({ type: "add", plan: { ...shown, places } });
-  };
   return (
     <>
       <SharedQuestion onTake={(shared) => act({ type: "add", plan: { ...shared, id: crypto.randomUUID() } })} />
@@ -124,7 +133,7 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
           plan={shown}
           own={own}
           known={loaded.known}
-          onPlace={onPlace}
+          act={act}
           acts={(facts) => <PlanBar plan={shown} plans={store.plans} facts={facts} act={act} onRemove={() => remove(shown)} />}
         />
       )}

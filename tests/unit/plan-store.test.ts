@@ -1,0 +1,76 @@
+/** Plans as a browser keeps them: of two tabs neither loses what the other did. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changePlans, followPlans, readPlans, type StoredPlan, writePlans } from "~/features/study-plan/plan-store";
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const plan = (id: string, own: Partial<StoredPlan> = {}): StoredPlan => ({
+  id,
+  name: id.toUpperCase(),
+  programId: "program-1",
+  places: { MATH119: "2026-1" },
+  done: null,
+  ...own,
+});
+const open = () => ({ store: readPlans(null), isKept: true });
+const withPlan = () => {
+  const one = plan("a");
+  changePlans(null, open(), { type: "add", plan: one });
+  return one;
+};
+
+test("two tabs that add a plan each keep both", () => {
+  const [first, second] = [open(), open()];
+  changePlans(null, first, { type: "add", plan: plan("a") });
+  const shown = changePlans(null, second, { type: "add", plan: plan("b") });
+  expect(shown.store.plans.map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(readPlans(null).plans.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+test("two tabs that move different courses of one plan, and rename it, keep all of it", () => {
+  const one = withPlan();
+  const [first, second] = [open(), open()];
+  changePlans(null, first, { type: "move", plan: one, course: "PHYS105", term: "2026-2" });
+  changePlans(null, first, { type: "rename", plan: one, name: "With physics" });
+  changePlans(null, second, { type: "move", plan: one, course: "CENG111", term: "2027-1" });
+  expect(readPlans(null).plans).toEqual([
+    { ...one, name: "With physics", places: { MATH119: "2026-1", PHYS105: "2026-2", CENG111: "2027-1" } },
+  ]);
+});
+
+test("a plan that one tab deleted while another changed it is there with the change", () => {
+  const one = withPlan();
+  const [first, second] = [open(), open()];
+  changePlans(null, first, { type: "remove", id: "a" });
+  changePlans(null, second, { type: "move", plan: one, course: "MATH119", term: null });
+  expect(readPlans(null).plans).toEqual([{ ...one, places: {} }]);
+});
+
+test("a tab that hears of another's change shows it, and stays at its own plan", () => {
+  withPlan();
+  const here = open();
+  changePlans(null, open(), { type: "add", plan: plan("b") });
+  const followed = followPlans(null, here.store);
+  expect([followed.plans.map(({ id }) => id), followed.current]).toEqual([["a", "b"], "a"]);
+});
+
+test("a browser that keeps nothing keeps the plans of the page while it is open", () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem() {
+      throw new Error("QuotaExceededError");
+    },
+  });
+  const first = changePlans(null, open(), { type: "add", plan: plan("a") });
+  const second = changePlans(null, first, { type: "add", plan: plan("b") });
+  expect([second.isKept, second.store.plans.length]).toEqual([false, 2]);
+  expect(writePlans(null, second.store)).toBe(false);
+});
