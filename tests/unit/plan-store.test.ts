@@ -74,3 +74,22 @@ test("a browser that keeps nothing keeps the plans of the page while it is open"
   expect([second.isKept, second.store.plans.length]).toEqual([false, 2]);
   expect(writePlans(null, second.store)).toBe(false);
 });
+
+test("another curriculum shows the plan that there is of it, else one that isn't kept before something is done with it", () => {
+  const one = withPlan();
+  const looked = changePlans(null, open(), { type: "look", programId: "program-2" });
+  expect([looked.store.plans.length, looked.store.current, looked.store.programId]).toEqual([1, null, "program-2"]);
+  expect(readPlans(null).programId).toBe("program-2");
+  const again = changePlans(null, looked, { type: "look", programId: "program-3" });
+  expect(again.store.plans).toEqual([one]);
+  const back = changePlans(null, again, { type: "look", programId: "program-1" });
+  expect([back.store.current, back.store.plans]).toEqual(["a", [one]]);
+  const moved = changePlans(null, looked, { type: "move", plan: plan("b", { programId: "program-2" }), course: "EE201", term: "2026-1" });
+  expect([moved.store.current, moved.store.plans.length]).toEqual(["b", 2]);
+});
+
+test("whoever deletes their last plan stays with its curriculum", () => {
+  withPlan();
+  const { store } = changePlans(null, open(), { type: "remove", id: "a" });
+  expect(store).toEqual({ plans: [], current: null, programId: "program-1" });
+});

@@ -5,7 +5,7 @@ import { accountKey } from "~/platform/account-copies";
 import type { Renamed } from "../course-marks/course-marks.rules";
 import type { Places } from "./check.rules";
 import { type PlansAct, plansReducer } from "./plans.rules";
-import { isPlan } from "./share.rules";
+import { isPlan, isProgram } from "./share.rules";
 import type { CurriculumAnswer } from "./study-plan.schemas";
 
 export interface StoredPlan {
@@ -19,11 +19,13 @@ export interface StoredPlan {
 
 export interface PlanStore {
   plans: readonly StoredPlan[];
-  /** The id of the one that is shown. */
+  /** The id of the one that is shown; null: the automatic one of a curriculum. */
   current: string | null;
+  /** Which curriculum that is; null: the transcript's. */
+  programId: string | null;
 }
 
-const EMPTY: PlanStore = { plans: [], current: null };
+const EMPTY: PlanStore = { plans: [], current: null, programId: null };
 const DEVICE_PLANS = "hocam.plans";
 const CURRICULUM = "hocam.curriculum.";
 const RENAMED = "hocam.renamed";
@@ -55,7 +57,9 @@ export function readPlans(owner: string | null): PlanStore {
   const kept = read<PlanStore & { owner: string | null }>(keyOf(owner));
   if (kept?.owner !== owner || !Array.isArray(kept.plans)) return EMPTY;
   const plans = kept.plans.filter(isStored);
-  return { plans, current: plans.find(({ id }) => id === kept.current)?.id ?? plans[0]?.id ?? null };
+  const programId = isProgram(kept.programId) ? kept.programId : null;
+  const current = plans.find(({ id }) => id === kept.current) ?? (programId === null ? plans[0] : undefined);
+  return { plans, current: current?.id ?? null, programId: current ? null : programId };
 }
 
 export const writePlans = (owner: string | null, store: PlanStore): boolean => write(keyOf(owner), { owner, ...store });
@@ -67,9 +71,10 @@ export interface ShownPlans {
 }
 
 /** What the browser has by now; which plan is shown is each tab's own. */
-export function followPlans(owner: string | null, { current }: PlanStore): PlanStore {
+export function followPlans(owner: string | null, { current, programId }: PlanStore): PlanStore {
   const store = readPlans(owner);
-  return store.plans.some(({ id }) => id === current) ? { ...store, current } : store;
+  const isThere = current === null ? programId !== null : store.plans.some(({ id }) => id === current);
+  return isThere ? { ...store, current, programId } : store;
 }
 
 /** Changes what the browser has by now, not what this tab read once: another may have changed it meanwhile. */

@@ -5,6 +5,9 @@ import type { PlanFacts } from "./plan.rules";
 import type { PlanStore, StoredPlan } from "./plan-store";
 import { seasonOf } from "./plan-terms.rules";
 
+/** The id of a plan that isn't kept: it follows the transcript until something is done with it. */
+export const AUTOMATIC = "";
+
 /** Everything that is open in its earliest term. */
 export function automaticPlan({ open, done, terms, loads }: PlanFacts): Placement & { planned: Places } {
   const season = seasonOf(terms[0] ?? "");
@@ -16,6 +19,7 @@ export function automaticPlan({ open, done, terms, loads }: PlanFacts): Placemen
 export type PlansAct =
   | { type: "add"; plan: StoredPlan }
   | { type: "choose"; id: string }
+  | { type: "look"; programId: string }
   | { type: "rename"; plan: StoredPlan; name: string }
   | { type: "move"; plan: StoredPlan; course: string; term: string | null }
   | { type: "arrange"; plan: StoredPlan; places: Places }
@@ -24,7 +28,7 @@ export type PlansAct =
 function changed(store: PlanStore, plan: StoredPlan, change: (plan: StoredPlan) => StoredPlan): PlanStore {
   const isThere = store.plans.some(({ id }) => id === plan.id);
   const plans = isThere ? store.plans : [...store.plans, plan];
-  return { plans: plans.map((each) => (each.id === plan.id ? change(each) : each)), current: plan.id };
+  return { plans: plans.map((each) => (each.id === plan.id ? change(each) : each)), current: plan.id, programId: null };
 }
 
 function moved({ places, ...plan }: StoredPlan, course: string, term: string | null): StoredPlan {
@@ -35,9 +39,13 @@ function moved({ places, ...plan }: StoredPlan, course: string, term: string | n
 export function plansReducer(store: PlanStore, act: PlansAct): PlanStore {
   switch (act.type) {
     case "add":
-      return { plans: [...store.plans, act.plan], current: act.plan.id };
+      return changed(store, act.plan, (plan) => plan);
     case "choose":
-      return { ...store, current: act.id };
+      return { ...store, current: act.id, programId: null };
+    case "look": {
+      const of = store.plans.findLast(({ programId }) => programId === act.programId);
+      return { ...store, current: of?.id ?? null, programId: of ? null : act.programId };
+    }
     case "rename":
       return changed(store, act.plan, (plan) => ({ ...plan, name: act.name }));
     case "move":
@@ -46,7 +54,9 @@ export function plansReducer(store: PlanStore, act: PlansAct): PlanStore {
       return changed(store, act.plan, (plan) => ({ ...plan, places: act.places }));
     case "remove": {
       const plans = store.plans.filter(({ id }) => id !== act.id);
-      return { plans, current: plans.at(-1)?.id ?? null };
+      const next = plans.at(-1)?.id ?? null;
+      const last = store.plans.find(({ id }) => id === act.id);
+      return { plans, current: next, programId: next === null ? (last?.programId ?? null) : null };
     }
   }
 }

@@ -21,10 +21,12 @@ export function planFragment({ name, programId, places, done }: SharedPlan): str
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= MOST && value.every((id) => typeof id === "string" && ID.test(id));
 
+export const isProgram = (value: unknown): value is string => typeof value === "string" && PROGRAM.test(value);
+
 /** Whether something has the shape of a plan: what an address brings, and what a browser has stored, may be anything. */
 export function isPlan(value: { programId?: unknown; name?: unknown; places?: unknown; done?: unknown }): value is SharedPlan {
   const { programId, name, places, done } = value;
-  if (typeof programId !== "string" || !PROGRAM.test(programId) || typeof name !== "string") return false;
+  if (!isProgram(programId) || typeof name !== "string") return false;
   if (typeof places !== "object" || places === null || !isIds(Object.keys(places)) || !isIds(done)) return false;
   return Object.values(places).every((term: unknown) => typeof term === "string" && TERM_PATTERN.test(term));
 }

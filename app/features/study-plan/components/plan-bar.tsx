@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanFacts } from "../plan.rules";
 import type { StoredPlan } from "../plan-store";
-import type { PlansAct } from "../plans.rules";
+import { AUTOMATIC, type PlansAct } from "../plans.rules";
 import { planFragment } from "../share.rules";
 import { PLAN_PAGE } from "../study-plan.pages";
 
@@ -42,7 +42,8 @@ function Name({ plan, onRename }: { plan: StoredPlan; onRename(name: string): vo
 
 function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts" | "onRemove">) {
   const { t } = useTranslation("study-plan");
-  if (plans.length < 2) return null;
+  const isKept = plan.id !== AUTOMATIC;
+  if (plans.length === 0 || (isKept && plans.length === 1)) return null;
   return (
     <select
       aria-label={t("plans")}
@@ -50,6 +51,7 @@ function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts" | "onRemove">) 
       value={plan.id}
       onChange={({ target }) => act({ type: "choose", id: target.value })}
     >
+      {!isKept && <option value={AUTOMATIC}>{t("automatic")}</option>}
       {plans.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -125,7 +127,7 @@ export function PlanBar({ plan, plans, facts, act, onRemove }: PlanBarProps) {
       >
         {t("acts.copy")}
       </button>
-      {plans.length > 1 && (
+      {plan.id !== AUTOMATIC && (
         <button type="button" className="btn btn-sm" onClick={onRemove}>
           {t("acts.remove")}
         </button>

@@ -1,5 +1,5 @@
 /** One plan: its terms with their courses, what has no term, what is being taken, and what it goes by. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
@@ -9,7 +9,7 @@ import { checkPlan, type PlannedTerm } from "../check.rules";
 import type { WhyNot } from "../placement.rules";
 import { factsOf, type PlanCourse, type PlanFacts } from "../plan.rules";
 import type { KnownCurriculum, StoredPlan } from "../plan-store";
-import { automaticPlan, type PlansAct } from "../plans.rules";
+import { AUTOMATIC, automaticPlan, type PlansAct } from "../plans.rules";
 import { CourseRow, type RowProps } from "./course-row";
 import { TermProblemText } from "./term-problem";
 import { usePlanWords } from "./use-plan-words";
@@ -20,7 +20,7 @@ export interface PlanViewProps {
   known: KnownCurriculum;
   act(act: PlansAct): void;
   /** What can be done with the plan as a whole. */
-  acts(facts: PlanFacts): ReactNode;
+  acts(facts: PlanFacts, plan: StoredPlan): ReactNode;
 }
 
 type Shared = Pick<RowProps, "facts" | "places" | "curriculum"> & { onMove: NonNullable<RowProps["onMove"]> };
@@ -123,17 +123,12 @@ export function PlanView({ plan, own, known, act, acts }: PlanViewProps) {
     [curriculum, renamed, transcript, plan.done, now],
   );
   const automatic = useMemo(() => automaticPlan(facts), [facts]);
-  const isNew = Object.keys(plan.places).length === 0 && Object.keys(automatic.planned).length > 0;
-  const keep = useRef(act);
-  keep.current = act;
-  useEffect(() => {
-    if (isNew) keep.current({ type: "arrange", plan, places: automatic.planned });
-  }, [isNew, plan, automatic]);
-  const places = isNew ? automatic.planned : plan.places;
+  const places = plan.id === AUTOMATIC ? automatic.planned : plan.places;
+  const placed = { ...plan, places };
   const checked = useMemo(() => checkPlan(facts, places), [facts, places]);
   const [told, setTold] = useState("");
   const move = (course: PlanCourse, term: string) => {
-    act({ type: "move", plan, course: course.id, term: term === "" ? null : term });
+    act({ type: "move", plan: placed, course: course.id, term: term === "" ? null : term });
     const { problems, terms } = checkPlan(facts, { ...places, [course.id]: term });
     const count = (problems.get(course.id)?.length ?? 0) + (terms.find((each) => each.term === term)?.problems.length ?? 0);
     const where = term === "" ? t("noTerm") : words.term(term);
@@ -152,11 +147,11 @@ export function PlanView({ plan, own, known, act, acts }: PlanViewProps) {
         )}
         {facts.open.length > 0 && !checked.end && <strong>{t("noEnd", { count: checked.unplaced.length })}</strong>}
       </p>
-      {acts(facts)}
+      {acts(facts, placed)}
       <button
         type="button"
         className="btn btn-sm mt-2 print:hidden"
-        onClick={() => act({ type: "arrange", plan, places: automatic.planned })}
+        onClick={() => act({ type: "arrange", plan: placed, places: automatic.planned })}
       >
         {t("arrange")}
       </button>

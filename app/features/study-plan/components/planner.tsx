@@ -14,7 +14,7 @@ import {
   type ShownPlans,
   type StoredPlan,
 } from "../plan-store";
-import type { PlansAct } from "../plans.rules";
+import { AUTOMATIC, type PlansAct } from "../plans.rules";
 import { PLAN_PAGE } from "../study-plan.pages";
 import { PlanBar, Removed } from "./plan-bar";
 import { PlanView } from "./plan-view";
@@ -81,6 +81,10 @@ function CurriculumChoice({
   );
 }
 
+/** An automatic plan becomes one's own as soon as something is done with it. */
+const keeping = (act: PlansAct): PlansAct =>
+  "plan" in act && act.plan.id === AUTOMATIC ? { ...act, plan: { ...act.plan, id: crypto.randomUUID() } } : act;
+
 /** The plans of this browser, as this tab and others change them. */
 function usePlans(owner: string | null) {
   const [shown, setShown] = useState<ShownPlans>(() => ({ store: readPlans(owner), isKept: true }));
@@ -88,28 +92,19 @@ function usePlans(owner: string | null) {
     () => onPlansChange(owner, () => setShown(({ store, isKept }) => ({ store: isKept ? followPlans(owner, store) : store, isKept }))),
     [owner],
   );
-  const act = (act: PlansAct) => setShown(changePlans(owner, shown, act));
+  const act = (act: PlansAct) => setShown(changePlans(owner, shown, keeping(act)));
   return { ...shown, act };
 }
 
 function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Program[] }) {
   const { t } = useTranslation("study-plan");
   const { store, isKept, act } = usePlans(own.owner);
-  const newPlan = (programId: string): StoredPlan => ({
-    id: crypto.randomUUID(),
-    name: t("planName", { number: store.plans.length + 1 }),
-    programId,
-    places: {},
-    done: null,
-  });
-  const plan = store.plans.find(({ id }) => id === store.current) ?? store.plans[0];
+  const plan = store.plans.find(({ id }) => id === store.current) ?? null;
   const guess = useMemo(() => guessProgram(own, programs), [own, programs]);
-  const [chosen, setChosen] = useState(guess);
-  // Without a plan one is shown at once where the transcript tells which curriculum it is of; it is kept as soon as it is placed.
-  const [draft] = useState(() => newPlan(""));
-  const shown = plan ?? (chosen === "" ? null : { ...draft, programId: chosen });
+  const programId = plan?.programId ?? store.programId ?? guess;
+  const name = t("planName", { number: store.plans.length + 1 });
+  const shown = plan ?? (programId === "" ? null : { id: AUTOMATIC, name, programId, places: {}, done: null });
   const loaded = useCurriculum(shown?.programId ?? null);
-  const choose = (programId: string) => (plan ? act({ type: "add", plan: newPlan(programId) }) : setChosen(programId));
   // Here rather than beside the plan: the one that is shown next may be of another curriculum, which is fetched first.
   const [removed, setRemoved] = useState<StoredPlan | null>(null);
   const remove = (which: StoredPlan) => {
@@ -123,7 +118,7 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
   return (
     <>
       <SharedQuestion onTake={(shared) => act({ type: "add", plan: { ...shared, id: crypto.randomUUID() } })} />
-      <CurriculumChoice programs={programs} value={shown?.programId ?? ""} onChoose={choose} />
+      <CurriculumChoice programs={programs} value={programId} onChoose={(programId) => act({ type: "look", programId })} />
       {removed && <Removed plan={removed} onUndo={() => undo(removed)} />}
       {!isKept && <p role="alert">{t("notKept")}</p>}
       {shown && !loaded && <p role="status">{t("loading")}</p>}
@@ -134,7 +129,7 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
           own={own}
           known={loaded.known}
           act={act}
-          acts={(facts) => <PlanBar plan={shown} plans={store.plans} facts={facts} act={act} onRemove={() => remove(shown)} />}
+          acts={(facts, plan) => <PlanBar plan={plan} plans={store.plans} facts={facts} act={act} onRemove={() => remove(shown)} />}
         />
       )}
     </>

@@ -31,6 +31,7 @@ export const studyPlan = {
   },
   notKept: "Your browser doesn't save this plan. It's gone when you close the page.",
   planName: "Plan {{number}}",
+  automatic: "Automatic plan",
   plans: "Plans",
   name: "Plan name",
   copyOf: "Copy of {{name}}",

@@ -32,6 +32,7 @@ export const studyPlan: Translation<typeof original> = {
   },
   notKept: "Tarayıcın bu planı saklamıyor. Sayfayı kapatınca silinir.",
   planName: "Plan {{number}}",
+  automatic: "Otomatik plan",
   plans: "Planlar",
   name: "Planın adı",
   copyOf: "{{name}} kopyası",
