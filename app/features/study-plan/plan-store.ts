@@ -1,12 +1,9 @@
 /** Plans in this browser's storage: the account's go with logging out, those of nobody's account belong to the device. */
 
-import { request } from "~/kit/request";
 import { accountKey } from "~/platform/account-copies";
-import type { Renamed } from "../course-marks/course-marks.rules";
 import type { Places } from "./check.rules";
 import { type PlansAct, plansReducer } from "./plans.rules";
 import { isPlan, isProgram } from "./share.rules";
-import type { CurriculumAnswer } from "./study-plan.schemas";
 
 export interface StoredPlan {
   id: string;
@@ -27,8 +24,6 @@ export interface PlanStore {
 
 const EMPTY: PlanStore = { plans: [], current: null, programId: null };
 const DEVICE_PLANS = "hocam.plans";
-const CURRICULUM = "hocam.curriculum.";
-const RENAMED = "hocam.renamed";
 
 const keyOf = (owner: string | null) => (owner === null ? DEVICE_PLANS : accountKey("plans"));
 
@@ -91,27 +86,4 @@ export function onPlansChange(owner: string | null, call: () => void): () => voi
   };
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);
-}
-
-/** Asks the site; what it said before stands in for it without network. */
-async function askedOrKept<Value>(address: string, key: string): Promise<Value | null> {
-  const answer = await request(address).catch(() => null);
-  if (!answer?.ok) return read<Value>(key);
-  const value = (await answer.json()) as Value;
-  write(key, value);
-  return value;
-}
-
-export interface KnownCurriculum {
-  curriculum: CurriculumAnswer;
-  renamed: Renamed;
-}
-
-/** A curriculum with codes that courses had before; null when it can't be had. No request says more than which curriculum it is. */
-export async function loadCurriculum(programId: string): Promise<KnownCurriculum | null> {
-  const [curriculum, renamed] = await Promise.all([
-    askedOrKept<CurriculumAnswer>(`/api/v1/gpa/plan/${encodeURIComponent(programId)}`, CURRICULUM + programId),
-    askedOrKept<{ courses: Renamed }>("/api/v1/catalog/renamed", RENAMED),
-  ]);
-  return curriculum && { curriculum, renamed: renamed?.courses ?? [] };
 }

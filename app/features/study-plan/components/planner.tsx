@@ -4,16 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { courseKey } from "~/universities/metu-course-key";
 import { type OwnTranscript, onTranscriptChange, ownTranscript } from "../../gpa/offered/own-transcript";
-import {
-  changePlans,
-  followPlans,
-  type KnownCurriculum,
-  loadCurriculum,
-  onPlansChange,
-  readPlans,
-  type ShownPlans,
-  type StoredPlan,
-} from "../plan-store";
+import { loadCurriculum } from "../curriculum-store";
+import { changePlans, followPlans, onPlansChange, readPlans, type ShownPlans, type StoredPlan } from "../plan-store";
 import { AUTOMATIC, type PlansAct } from "../plans.rules";
 import { PLAN_PAGE } from "../study-plan.pages";
 import { PlanBar, Removed } from "./plan-bar";
@@ -38,32 +30,35 @@ function guessProgram({ transcript }: OwnTranscript, programs: readonly Program[
   return best?.programId ?? "";
 }
 
-function useCurriculum(programId: string | null) {
-  const [loaded, setLoaded] = useState<{ programId: string; known: KnownCurriculum | null } | null>(null);
+type Known = Awaited<ReturnType<typeof loadCurriculum>>;
+
+function useCurriculum(programId: string) {
+  const [loaded, setLoaded] = useState<{ programId: string; known: Known } | null>(null);
+  const [asked, ask] = useReducer((times: number) => times + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks again wants another answer
   useEffect(() => {
-    if (programId === null) return;
+    if (programId === "") return;
     let isCurrent = true;
-    loadCurriculum(programId)
-      .catch(() => null)
-      .then((known) => isCurrent && setLoaded({ programId, known }));
+    loadCurriculum(programId).then((known) => isCurrent && setLoaded({ programId, known }));
     return () => {
       isCurrent = false;
     };
-  }, [programId]);
-  return loaded?.programId === programId ? loaded : null;
+  }, [programId, asked]);
+  return { loaded: loaded?.programId === programId ? loaded : null, ask };
 }
 
-function CurriculumChoice({
-  programs,
-  value,
-  onChoose,
-}: {
+interface CurriculumProps {
   programs: readonly Program[];
   value: string;
+  known: Known;
   onChoose(programId: string): void;
-}) {
+}
+
+function CurriculumChoice({ programs, value, known, onChoose }: CurriculumProps) {
   const { t } = useTranslation("study-plan");
   const id = useId();
+  const isListed = value === "" || programs.some(({ programId }) => programId === value);
+  const named = known !== null && known !== "gone" ? known.curriculum : null;
   return (
     <p className="flex flex-wrap items-center gap-2 print:hidden">
       <label htmlFor={id} className="font-medium">
@@ -71,12 +66,28 @@ function CurriculumChoice({
       </label>
       <select id={id} className="select w-auto max-w-full text-base" value={value} onChange={({ target }) => onChoose(target.value)}>
         {value === "" && <option value="">{t("chooseCurriculum")}</option>}
+        {!isListed && <option value={value}>{named ? `${named.department_code} · ${named.name}` : t("unlisted")}</option>}
         {programs.map(({ programId, name, departmentCode }) => (
           <option key={programId} value={programId}>
             {departmentCode} · {name}
           </option>
         ))}
       </select>
+    </p>
+  );
+}
+
+/** Why there is no curriculum to plan with, or that it is an old one. */
+function CurriculumNote({ known, onRetry }: { known: Known; onRetry(): void }) {
+  const { t } = useTranslation("study-plan");
+  if (known === "gone") return <p role="alert">{t("errors.curriculumNotFound")}</p>;
+  if (known) return known.isGone ? <p role="alert">{t("goneButKept")}</p> : null;
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-2">
+      {t("noCurriculum")}
+      <button type="button" className="btn btn-sm" onClick={onRetry}>
+        {t("lack.retry")}
+      </button>
     </p>
   );
 }
@@ -104,7 +115,8 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
   const programId = plan?.programId ?? store.programId ?? guess;
   const name = t("planName", { number: store.plans.length + 1 });
   const shown = plan ?? (programId === "" ? null : { id: AUTOMATIC, name, programId, places: {}, done: null });
-  const loaded = useCurriculum(shown?.programId ?? null);
+  const { loaded, ask } = useCurriculum(programId);
+  const known = loaded?.known ?? null;
   // Here rather than beside the plan: the one that is shown next may be of another curriculum, which is fetched first.
   const [removed, setRemoved] = useState<StoredPlan | null>(null);
   const remove = (which: StoredPlan) => {
@@ -118,16 +130,16 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
   return (
     <>
       <SharedQuestion onTake={(shared) => act({ type: "add", plan: { ...shared, id: crypto.randomUUID() } })} />
-      <CurriculumChoice programs={programs} value={programId} onChoose={(programId) => act({ type: "look", programId })} />
+      <CurriculumChoice programs={programs} value={programId} known={known} onChoose={(programId) => act({ type: "look", programId })} />
       {removed && <Removed plan={removed} onUndo={() => undo(removed)} />}
       {!isKept && <p role="alert">{t("notKept")}</p>}
       {shown && !loaded && <p role="status">{t("loading")}</p>}
-      {shown && loaded?.known === null && <p role="alert">{t("noCurriculum")}</p>}
-      {shown && loaded?.known && (
+      {loaded && <CurriculumNote known={known} onRetry={ask} />}
+      {shown && known && known !== "gone" && (
         <PlanView
           plan={shown}
           own={own}
-          known={loaded.known}
+          known={known}
           act={act}
           acts={(facts, plan) => <PlanBar plan={plan} plans={store.plans} facts={facts} act={act} onRemove={() => remove(shown)} />}
         />

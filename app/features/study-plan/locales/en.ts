@@ -21,7 +21,9 @@ export const studyPlan = {
   },
   curriculum: "Curriculum",
   chooseCurriculum: "Choose your curriculum",
-  noCurriculum: "The curriculum couldn't be loaded. Check your connection and reload the page.",
+  unlisted: "Not in the list",
+  goneButKept: "This curriculum isn't here any more. The plan goes by the one that your browser kept.",
+  noCurriculum: "The curriculum couldn't be loaded. Check your connection.",
   lack: {
     offline: "Your transcript couldn't be loaded, and without it everything would count as open. Your plans are still there.",
     signedOut: "You're logged out. Log in to plan with the transcript of your account. Your plans are still there.",

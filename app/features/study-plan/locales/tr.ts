@@ -22,7 +22,9 @@ export const studyPlan: Translation<typeof original> = {
   },
   curriculum: "Müfredat",
   chooseCurriculum: "Müfredatını seç",
-  noCurriculum: "Müfredat yüklenemedi. Bağlantını kontrol edip sayfayı yenile.",
+  unlisted: "Listede yok",
+  goneButKept: "Bu müfredat artık yok. Plan, tarayıcında kalan hâline göre gösteriliyor.",
+  noCurriculum: "Müfredat yüklenemedi. Bağlantını kontrol et.",
   lack: {
     offline: "Transkriptin yüklenemedi; onsuz bütün dersler alınmamış görünürdü. Planların yerinde duruyor.",
     signedOut: "Oturumun kapanmış. Hesabındaki transkriptle plan yapmak için giriş yap. Planların yerinde duruyor.",
