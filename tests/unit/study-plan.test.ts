@@ -1,7 +1,7 @@
 /** A plan out of a transcript and a curriculum: what is open, what is wrong with a place, what losing a course costs, and a link without grades. */
 import { expect, test, vi } from "vitest";
 import { checkPlan } from "~/features/study-plan/check.rules";
-import { type CourseOutcome, costOf } from "~/features/study-plan/cost.rules";
+import { type CourseOutcome, costOf, outcomesOf } from "~/features/study-plan/cost.rules";
 import { placeAll } from "~/features/study-plan/placement.rules";
 import { type FactsQuestion, factsOf, type PlanFacts } from "~/features/study-plan/plan.rules";
 import { readPlans } from "~/features/study-plan/plan-store";
@@ -9,7 +9,7 @@ import { automaticPlan, plansReducer } from "~/features/study-plan/plans.rules";
 import { planFragment, planInFragment } from "~/features/study-plan/share.rules";
 import type { CurriculumAnswer, CurriculumLine } from "~/features/study-plan/study-plan.schemas";
 import { createRandom } from "../../drizzle/seed/random";
-import { transcriptOf } from "../support/transcripts";
+import { lineOf, transcriptOf } from "../support/transcripts";
 
 const FALLS = ["2025-1", "2024-1", "2023-1", "2022-1"];
 const SPRINGS = ["2025-2", "2024-2", "2023-2", "2022-2"];
@@ -166,13 +166,19 @@ test("without a transcript everything is open, and what follows for rights and a
 test("a link carries courses and terms and no grade, and leads to the same plan again", () => {
   const all = student();
   const plan = { name: "Güz planı", programId: "program-571", places: automaticPlan(all).planned, done: [...all.done] };
-  const fragment = planFragment(plan);
+  const fragment = planFragment(plan, CURRICULUM);
   expect(planInFragment(fragment)).toEqual(plan);
   const said = atob(fragment.slice("#plan=".length).replace(/-/g, "+").replace(/_/g, "/"));
   expect(said).not.toMatch(/"(AA|BA|BB|CB|CC|DC|DD|FD|FF|NA|S|U|EX|I|W)"|grade|2024-1/);
   const opened = facts({ shared: plan.done });
   expect(opened.open.map(({ id }) => id).sort()).toEqual(all.open.map(({ id }) => id).sort());
-  for (const broken of ["", "#plan=", "#plan=abc", `${fragment.slice(0, -9)}`, planFragment({ ...plan, places: { CENG111: "soon" } })])
+  for (const broken of [
+    "",
+    "#plan=",
+    "#plan=abc",
+    `${fragment.slice(0, -9)}`,
+    planFragment({ ...plan, places: { CENG111: "soon" } }, CURRICULUM),
+  ])
     expect(planInFragment(broken)).toBeNull();
 });
 
@@ -224,7 +230,56 @@ test("of what a browser has stored the plans are kept that are plans", () => {
   vi.unstubAllGlobals();
 });
 
-test("a link of a transcript with a code that no course has can be opened", () => {
-  const plan = { programId: "program-1", name: "A", places: { c: "2026-1" }, done: ["MATH119", "İNG101", "x".repeat(50), ""] };
-  expect(planInFragment(planFragment(plan))).toEqual({ ...plan, done: ["MATH119"] });
+test("a link says nothing that isn't of the curriculum, whatever the transcript and the browser have", () => {
+  const transcript = transcriptOf({ "2024-1": ["CENG111 3 AA", "CENG477 3 AA", "HIST205 3 BB", "PSY300 3 CC", "İNG101 3 AA"] });
+  const all = facts({ transcript });
+  const places = { CENG140: "2025-2", PSY301: "2026-1" };
+  const shared = planInFragment(planFragment({ name: "A", programId: "program-571", places, done: all.done }, CURRICULUM));
+  expect(shared?.places).toEqual({ CENG140: "2025-2" });
+  expect([...(shared?.done ?? [])].sort()).toEqual(["CENG111", "non_technical.1", "technical.1"]);
+});
+
+test("below 1.80 a failed course that one withdrew from later isn't new; one that was never finished is", () => {
+  const failed = ["MATH119 3 FF", "PHYS105 3 FD"];
+  const transcript = transcriptOf({ "2024-1": failed, "2024-2": ["MATH119 3 W", "CENG111 3 W", "PHYS105 3 FF"] });
+  const { open, probation } = facts({ transcript });
+  const isNew = Object.fromEntries(open.map((course) => [course.id, course.isNew]));
+  expect(probation).toBe("strict");
+  expect([isNew.MATH119, isNew.PHYS105, isNew.CENG111, isNew.CENG140]).toEqual([false, false, true, true]);
+});
+
+test("from 1.80 on only a course that was never taken is new: not one that one withdrew from, nor one that another took the place of", () => {
+  const transcript = transcriptOf({
+    "2024-1": ["MATH119 6 CC", "PHYS105 5 CC", "CENG140 3 W", lineOf("CENG315 1 FF", { id: "failed" })],
+    "2024-2": [lineOf("CENG316 1 DC", { replaces: "failed" }), "CENG213 1 FF"],
+  });
+  const { open, probation } = facts({ transcript });
+  const isNew = Object.fromEntries(open.map((course) => [course.id, course.isNew]));
+  expect(probation).toBe("limited");
+  expect([isNew.CENG140, isNew.CENG213, isNew.CENG315, isNew.CENG111]).toEqual([false, false, false, true]);
+});
+
+test("a course without credits is failed with a U, which no average knows; others with an FF", () => {
+  const course = (id: string) => student().open.find((each) => each.id === id);
+  const outcomes = (id: string) => outcomesOf(course(id) ?? student().open[0]!);
+  expect([outcomes("CENG200"), outcomes("CENG213")]).toEqual([
+    ["W", "U", "wait"],
+    ["W", "FF", "wait"],
+  ]);
+  const { average, repeats } = cost(student(), "CENG200", "U");
+  expect([average, repeats]).toEqual([{ before: 167, after: 167 }, null]);
+  expect(cost(facts(), "CENG200", "U").average).toBeNull();
+});
+
+test("whoever passed everything with less than 2.00 hasn't finished, and may repeat without the limits of 28/3", () => {
+  const all = ["CENG111", "MATH119", "PHYS105", "CENG140", "MATH120", "PHYS106", "CENG213", "CENG477", "CENG315", "HIST205"];
+  const passed = (grade: string, ...more: string[]) =>
+    facts({ transcript: transcriptOf({ "2024-1": [...all.map((code) => `${code} 3 ${grade}`), "CENG200 0 S", ...more] }) });
+  expect([passed("CC").open, passed("CC").lacksAverage]).toEqual([[], null]);
+  expect(passed("DC").lacksAverage).toEqual({ cgpa: 150, least: 200 });
+  expect([student().lacksAverage, facts().lacksAverage, facts({ shared: [] }).lacksAverage]).toEqual([
+    { cgpa: 167, least: 200 },
+    null,
+    null,
+  ]);
 });

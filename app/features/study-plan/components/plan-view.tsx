@@ -62,6 +62,20 @@ function Term({ planned, problems, shared }: { planned: PlannedTerm; problems: R
   );
 }
 
+/** Nothing is left to take; that isn't graduation below the average that it asks for. */
+function NothingLeft({ facts: { lacksAverage, taking } }: { facts: PlanFacts }) {
+  const { t } = useTranslation("study-plan");
+  const words = usePlanWords();
+  if (!lacksAverage) return <strong>{t("nothingLeft")}</strong>;
+  const { cgpa, least } = lacksAverage;
+  return (
+    <>
+      <strong>{t("tooLow.title", { cgpa: words.average(cgpa), least: words.average(least) })}</strong>{" "}
+      <span className="text-base">{t(taking.length > 0 ? "tooLow.taking" : "tooLow.repeat")}</span>
+    </>
+  );
+}
+
 function useWhy() {
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
@@ -74,7 +88,7 @@ function useWhy() {
 function Basis({ facts, own }: { facts: PlanFacts; own: OwnTranscript }) {
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
-  const { normalLoad, mostLoad, cgpa, probation, filled } = facts;
+  const { normalLoad, mostLoad, cgpa, lacksAverage, open, probation, filled } = facts;
   const electives = filled.map(({ code, kind }) => `${code} (${words.kindOf(kind)})`).join(", ");
   return (
     <Section title={t("basis.title")}>
@@ -84,6 +98,13 @@ function Basis({ facts, own }: { facts: PlanFacts; own: OwnTranscript }) {
         {probation && <li>{t(`basis.probation.${probation}`)}</li>}
         {electives && <li>{t("basis.electives", { courses: electives })}</li>}
         <li>{t("basis.summer")}</li>
+        {open.length > 0 && (
+          <li>
+            {lacksAverage
+              ? t("basis.averageLow", { cgpa: words.average(lacksAverage.cgpa), least: words.average(lacksAverage.least) })
+              : t("basis.average")}
+          </li>
+        )}
         <li>{t("basis.decides")}</li>
         {own.transcript === null && (
           <li>
@@ -140,7 +161,7 @@ export function PlanView({ plan, own, known, act, acts }: PlanViewProps) {
   return (
     <>
       <p className="text-lg">
-        {facts.open.length === 0 && <strong>{t("nothingLeft")}</strong>}
+        {facts.open.length === 0 && <NothingLeft facts={facts} />}
         {checked.end && (
           <strong>
             {t("end", { term: words.term(checked.end) })} {!automatic.isEarliest && t("notExact")}

@@ -141,7 +141,9 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
           own={own}
           known={known}
           act={act}
-          acts={(facts, plan) => <PlanBar plan={plan} plans={store.plans} facts={facts} act={act} onRemove={() => remove(shown)} />}
+          acts={(facts, plan) => (
+            <PlanBar plan={plan} plans={store.plans} facts={facts} curriculum={known.curriculum} act={act} onRemove={() => remove(shown)} />
+          )}
         />
       )}
     </>
