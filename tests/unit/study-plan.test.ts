@@ -5,6 +5,7 @@ import { type CourseOutcome, costOf, outcomesOf } from "~/features/study-plan/co
 import { placeAll } from "~/features/study-plan/placement.rules";
 import { type FactsQuestion, factsOf, type PlanFacts } from "~/features/study-plan/plan.rules";
 import { readPlans } from "~/features/study-plan/plan-store";
+import { type StartQuestion, startOf } from "~/features/study-plan/plan-terms.rules";
 import { automaticPlan, plansReducer } from "~/features/study-plan/plans.rules";
 import { planFragment, planInFragment } from "~/features/study-plan/share.rules";
 import type { CurriculumAnswer, CurriculumLine } from "~/features/study-plan/study-plan.schemas";
@@ -53,9 +54,9 @@ const CURRICULUM: CurriculumAnswer = {
   ],
 };
 
-/** In the fall of 2025, so that the next semester is its spring. */
+/** The plan begins in the spring of 2025–26. */
 const facts = (own: Partial<FactsQuestion> = {}): PlanFacts =>
-  factsOf({ curriculum: CURRICULUM, transcript: null, renamed: [], shared: null, now: "2025-1", ...own });
+  factsOf({ curriculum: CURRICULUM, transcript: null, renamed: [], shared: null, first: "2025-2", ...own });
 
 const FIRST_YEAR = { "2024-1": ["CENG111 3 BB", "MATH119 3 CC", "PHYS105 3 FF"], "2025-1": ["CENG140 3 -"] };
 const student = () => facts({ transcript: transcriptOf(FIRST_YEAR) });
@@ -66,7 +67,7 @@ const cost = (all: PlanFacts, id: string, outcome: CourseOutcome) => {
   return costOf({ facts: all, places, course, outcome });
 };
 
-test("what is passed or being taken isn't open, what was failed is, and the plan begins in the next semester", () => {
+test("what is passed or being taken isn't open, and what was failed is", () => {
   const { open, taking, terms } = student();
   expect(open.map(({ id }) => id)).toEqual([
     "PHYS105",
@@ -80,6 +81,32 @@ test("what is passed or being taken isn't open, what was failed is, and the plan
   ]);
   expect(taking.map(({ id }) => id)).toEqual(["CENG140"]);
   expect([terms[0], terms.length]).toEqual(["2025-2", 12]);
+});
+
+test.each([
+  ["while courses can be added", { today: "2026-10-09" }, "2026-1"],
+  ["on the last day for adding", { today: "2026-10-10" }, "2026-1"],
+  ["after it", { today: "2026-10-11" }, "2026-2"],
+  ["while nobody knows that day", { addDropUntil: null }, "2026-2"],
+  ["with a course of this semester in the transcript", { transcript: transcriptOf({ "2026-1": ["CENG111 3 -"] }) }, "2026-2"],
+  ["with this semester's grades in it", { transcript: transcriptOf({ "2026-1": ["CENG111 3 AA"] }) }, "2026-2"],
+  ["with a line of this semester that nothing was typed into", { transcript: transcriptOf({ "2026-1": [" 3 -"] }) }, "2026-1"],
+  ["with earlier semesters in the transcript", { transcript: transcriptOf({ "2025-2": ["CENG111 3 AA"] }) }, "2026-1"],
+  ["with courses of the next semester in it", { transcript: transcriptOf({ "2026-2": ["CENG111 3 -"] }) }, "2027-1"],
+  ["in summer", { now: "2025-3", today: "2026-08-01", addDropUntil: "2026-08-05" }, "2026-1"],
+  ["for a plan with courses in this semester, long after", { today: "2026-12-01", planned: ["2026-1", "2026-2"] }, "2026-1"],
+  ["for a plan that begins in the next, while courses can be added", { planned: ["2026-2", "2027-1"] }, "2026-2"],
+])("%s a plan begins in the semester in which it can", (_, own: Partial<StartQuestion>, first) => {
+  const asked = { now: "2026-1", today: "2026-10-01", addDropUntil: "2026-10-10", transcript: null, planned: [], ...own };
+  expect(startOf(asked).first).toBe(first);
+});
+
+test("one may begin with this semester or the next, unless this one is in the transcript or is a summer", () => {
+  const possible = (own: Partial<StartQuestion>) =>
+    startOf({ now: "2026-1", today: "2026-12-01", addDropUntil: null, transcript: null, planned: [], ...own }).possible;
+  expect(possible({})).toEqual(["2026-1", "2026-2"]);
+  expect(possible({ transcript: transcriptOf({ "2026-1": ["CENG111 3 -"] }) })).toEqual(["2026-2"]);
+  expect(possible({ now: "2025-3" })).toEqual(["2026-1"]);
 });
 
 test("a credited course that the curriculum doesn't require fills a slot: one of the own department a technical one", () => {
@@ -199,7 +226,7 @@ test("a curriculum of eight full semesters is placed in its eight semesters, and
     const given = random.chance(0.4) ? (semester % 2 === 1 ? FALLS : SPRINGS) : BOTH;
     return line(semester, `CENG${100 + i}`, { prerequisites: needs, given });
   });
-  const all = facts({ curriculum: { ...CURRICULUM, lines }, now: "2025-2" });
+  const all = facts({ curriculum: { ...CURRICULUM, lines }, first: "2026-1" });
   const before = performance.now();
   const { terms } = placeAll({ courses: all.open, done: all.done, season: "fall", terms: 12, loads: all.loads });
   expect(terms).toBeLessThanOrEqual(8);

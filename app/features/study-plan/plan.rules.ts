@@ -14,7 +14,7 @@ import { type ElectiveKind, filledSlots } from "./electives.rules";
 import { type Evidence, evidenceOf, neverIn } from "./evidence.rules";
 import { idsOf } from "./line-ids.rules";
 import type { Loads, OpenCourse } from "./open-course.rules";
-import { nextPlannedTerm, termsFrom } from "./plan-terms.rules";
+import { termsFrom } from "./plan-terms.rules";
 import type { CurriculumAnswer, CurriculumLine } from "./study-plan.schemas";
 
 /** A line of the curriculum; `id` is the course's key, or an elective's kind with its number. */
@@ -31,7 +31,7 @@ export interface PlanCourse extends OpenCourse {
 }
 
 export interface PlanFacts {
-  /** Terms that can be planned, from the next one on. */
+  /** Terms that can be planned. */
   terms: readonly string[];
   /** Still to be taken, in the curriculum's order. */
   open: readonly PlanCourse[];
@@ -60,8 +60,8 @@ export interface FactsQuestion {
   renamed: Renamed;
   /** Ids that are done by a plan that somebody shared; null: by the transcript. */
   shared: readonly string[] | null;
-  /** The term that runs. */
-  now: string;
+  /** The first semester that is planned. */
+  first: string;
 }
 
 /** The curriculum's lines as what is taken: of courses of which one is taken the one that was begun, else the first. */
@@ -128,7 +128,7 @@ function planCourses(
 
 /** Everything that a plan is made from. */
 export function factsOf(question: FactsQuestion): PlanFacts {
-  const { curriculum, transcript, renamed, shared, now } = question;
+  const { curriculum, transcript, renamed, shared, first } = question;
   const { least } = metuGrading.graduation;
   const marks: CourseMarks = transcript && !shared ? courseMarks(transcript, renamed) : new Map();
   const outcome = transcript && !shared ? computeTranscript(transcript) : null;
@@ -146,7 +146,7 @@ export function factsOf(question: FactsQuestion): PlanFacts {
   const taking = all.filter(({ mark }) => mark?.state === "taking");
   const mostLoad = normalLoad + moreBy(cgpa, probation);
   return {
-    terms: termsFrom(nextPlannedTerm(now, shared ? null : transcript)),
+    terms: termsFrom(first),
     open: all.filter(({ id }) => !done.has(id)),
     taking,
     done,

@@ -4,21 +4,31 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { currentTerm } from "~/platform/terms";
+import { localDay } from "~/platform/time";
 import type { OwnTranscript } from "../../gpa/offered/own-transcript";
 import { checkPlan, type PlannedTerm } from "../check.rules";
 import type { KnownCurriculum } from "../curriculum-store";
 import type { WhyNot } from "../placement.rules";
 import { factsOf, type PlanCourse, type PlanFacts } from "../plan.rules";
 import type { StoredPlan } from "../plan-store";
+import { startOf } from "../plan-terms.rules";
 import { AUTOMATIC, automaticPlan, type PlansAct } from "../plans.rules";
 import { CourseRow, type RowProps } from "./course-row";
+import { PlanStart } from "./plan-start";
 import { TermProblemText } from "./term-problem";
 import { usePlanWords } from "./use-plan-words";
+
+/** Until when courses of the term that runs can be added, as the page was told. */
+export interface TermCalendar {
+  term: string;
+  addDropUntil: string | null;
+}
 
 export interface PlanViewProps {
   plan: StoredPlan;
   own: OwnTranscript;
   known: KnownCurriculum;
+  calendar: TermCalendar;
   act(act: PlansAct): void;
   /** What can be done with the plan as a whole. */
   acts(facts: PlanFacts, plan: StoredPlan): ReactNode;
@@ -88,14 +98,17 @@ function useWhy() {
 function Basis({ facts, own }: { facts: PlanFacts; own: OwnTranscript }) {
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
-  const { normalLoad, mostLoad, cgpa, lacksAverage, open, probation, filled } = facts;
+  const { normalLoad, mostLoad, cgpa, lacksAverage, open, terms, probation, filled } = facts;
+  const term = words.term(terms[0] ?? "");
   const electives = filled.map(({ code, kind }) => `${code} (${words.kindOf(kind)})`).join(", ");
   return (
     <Section title={t("basis.title")}>
       <ul className="flex list-disc flex-col gap-1 ps-5 text-sm print:text-xs">
         <li>{t("basis.load", { normal: normalLoad, article: "19" })}</li>
-        {cgpa !== null && !probation && mostLoad > normalLoad && <li>{t("basis.more", { most: mostLoad, cgpa: words.average(cgpa) })}</li>}
-        {probation && <li>{t(`basis.probation.${probation}`)}</li>}
+        {cgpa !== null && !probation && mostLoad > normalLoad && (
+          <li>{t("basis.more", { most: mostLoad, cgpa: words.average(cgpa), term })}</li>
+        )}
+        {probation && <li>{t(`basis.probation.${probation}`, { term })}</li>}
         {electives && <li>{t("basis.electives", { courses: electives })}</li>}
         <li>{t("basis.summer")}</li>
         {open.length > 0 && (
@@ -133,17 +146,24 @@ function Taking({ courses, shared }: { courses: readonly PlanCourse[]; shared: O
   );
 }
 
-export function PlanView({ plan, own, known, act, acts }: PlanViewProps) {
+export function PlanView({ plan, own, known, calendar, act, acts }: PlanViewProps) {
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
   const whyOf = useWhy();
-  const [now] = useState(() => currentTerm(Date.now()));
+  const [now] = useState(Date.now);
   const { curriculum, renamed } = known;
   const { transcript } = own;
-  const facts = useMemo(
-    () => factsOf({ curriculum, renamed, transcript, shared: plan.done, now }),
-    [curriculum, renamed, transcript, plan.done, now],
-  );
+  const { done } = plan;
+  const term = currentTerm(now);
+  const { first, possible } = startOf({
+    now: term,
+    today: localDay(now),
+    addDropUntil: calendar.term === term ? calendar.addDropUntil : null,
+    transcript: done ? null : transcript,
+    planned: plan.id === AUTOMATIC ? [] : Object.values(plan.places),
+  });
+  const asked = useMemo(() => ({ curriculum, renamed, transcript, shared: done }), [curriculum, renamed, transcript, done]);
+  const facts = useMemo(() => factsOf({ ...asked, first }), [asked, first]);
   const automatic = useMemo(() => automaticPlan(facts), [facts]);
   const places = plan.id === AUTOMATIC ? automatic.planned : plan.places;
   const placed = { ...plan, places };
@@ -170,13 +190,18 @@ export function PlanView({ plan, own, known, act, acts }: PlanViewProps) {
         {facts.open.length > 0 && !checked.end && <strong>{t("noEnd", { count: checked.unplaced.length })}</strong>}
       </p>
       {acts(facts, placed)}
-      <button
-        type="button"
-        className="btn btn-sm mt-2 print:hidden"
-        onClick={() => act({ type: "arrange", plan: placed, places: automatic.planned })}
-      >
-        {t("arrange")}
-      </button>
+      <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
+        <PlanStart
+          first={first}
+          possible={possible}
+          onChoose={(first) => act({ type: "arrange", plan: placed, places: automaticPlan(factsOf({ ...asked, first })).planned })}
+        />
+        {plan.id !== AUTOMATIC && (
+          <button type="button" className="btn btn-sm" onClick={() => act({ type: "arrange", plan: placed, places: automatic.planned })}>
+            {t("arrange")}
+          </button>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {told}
       </p>

@@ -9,13 +9,20 @@ import { changePlans, followPlans, onPlansChange, readPlans, type ShownPlans, ty
 import { AUTOMATIC, type PlansAct } from "../plans.rules";
 import { PLAN_PAGE } from "../study-plan.pages";
 import { PlanBar, Removed } from "./plan-bar";
-import { PlanView } from "./plan-view";
+import { PlanView, type TermCalendar } from "./plan-view";
 import { SharedQuestion } from "./shared-question";
 
 export interface Program {
   programId: string;
   name: string;
   departmentCode: string;
+}
+
+interface PlannerProps {
+  /** The user id of who is signed in, as the document says; null: nobody, or the document was kept for reading offline. */
+  owner: string | null;
+  programs: readonly Program[];
+  calendar: TermCalendar;
 }
 
 /** The curriculum of the department that most courses of the transcript are of. */
@@ -80,7 +87,7 @@ function CurriculumChoice({ programs, value, known, onChoose }: CurriculumProps)
 /** Why there is no curriculum to plan with, or that it is an old one. */
 function CurriculumNote({ known, onRetry }: { known: Known; onRetry(): void }) {
   const { t } = useTranslation("study-plan");
-  if (known === "gone") return <p role="alert">{t("errors.curriculumNotFound")}</p>;
+  if (known === "gone") return <p role="alert">{t("gone")}</p>;
   if (known) return known.isGone ? <p role="alert">{t("goneButKept")}</p> : null;
   return (
     <p role="alert" className="flex flex-wrap items-center gap-2">
@@ -107,7 +114,7 @@ function usePlans(owner: string | null) {
   return { ...shown, act };
 }
 
-function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Program[] }) {
+function Plans({ own, programs, calendar }: Omit<PlannerProps, "owner"> & { own: OwnTranscript }) {
   const { t } = useTranslation("study-plan");
   const { store, isKept, act } = usePlans(own.owner);
   const plan = store.plans.find(({ id }) => id === store.current) ?? null;
@@ -140,6 +147,7 @@ function Plans({ own, programs }: { own: OwnTranscript; programs: readonly Progr
           plan={shown}
           own={own}
           known={known}
+          calendar={calendar}
           act={act}
           acts={(facts, plan) => (
             <PlanBar plan={plan} plans={store.plans} facts={facts} curriculum={known.curriculum} act={act} onRemove={() => remove(shown)} />
@@ -175,8 +183,7 @@ function Lack({ lack, onRetry }: { lack: NonNullable<OwnTranscript["lack"]>; onR
   );
 }
 
-/** @param owner the user id of who is signed in, as the document says; null: nobody, or the document was kept for reading offline */
-export function Planner({ owner, programs }: { owner: string | null; programs: readonly Program[] }) {
+export function Planner({ owner, ...shown }: PlannerProps) {
   const { t } = useTranslation("study-plan");
   const [own, setOwn] = useState<OwnTranscript | null>(null);
   const [asked, ask] = useReducer((times: number) => times + 1, 0);
@@ -191,5 +198,5 @@ export function Planner({ owner, programs }: { owner: string | null; programs: r
   }, [owner, asked]);
   if (!own) return <p role="status">{t("loading")}</p>;
   if (own.lack) return <Lack lack={own.lack} onRetry={ask} />;
-  return <Plans key={own.owner ?? "device"} own={own} programs={programs} />;
+  return <Plans key={own.owner ?? "device"} own={own} {...shown} />;
 }

@@ -22,6 +22,7 @@ export const studyPlan = {
   curriculum: "Curriculum",
   chooseCurriculum: "Choose your curriculum",
   unlisted: "Not in the list",
+  gone: "This curriculum isn't here any more. Choose another one.",
   goneButKept: "This curriculum isn't here any more. The plan goes by the one that your browser kept.",
   noCurriculum: "The curriculum couldn't be loaded. Check your connection.",
   lack: {
@@ -52,6 +53,7 @@ export const studyPlan = {
     damaged: "This link isn't complete. Ask for a new one.",
   },
   makeSchedule: "Make a schedule",
+  start: "Plan from",
   arrange: "Arrange automatically",
   end: "Graduation by this plan: end of {{term}}",
   noEnd_one: "{{count}} course has no semester yet",
@@ -110,12 +112,11 @@ export const studyPlan = {
   basis: {
     title: "What the plan goes by",
     load: "At most {{normal}} credited courses a semester, your curriculum's normal load, and two more in your last one (Article {{article}}).",
-    more: "With your CGPA of {{cgpa}} you may take up to {{most}} next semester (Article 19). Later averages aren't known.",
+    more: "With your CGPA of {{cgpa}} you may take up to {{most}} courses in {{term}} (Article 19). Later averages aren't known.",
     probation: {
       strict:
-        "You're on probation below 1.80: no new courses next semester, and none you withdrew from (Article 32). After that, the plan assumes probation has ended.",
-      limited:
-        "You're on probation: at most three new courses next semester (Article 32). After that, the plan assumes probation has ended.",
+        "You're on probation below 1.80: no new courses in {{term}}, and none you withdrew from (Article 32). After that, the plan assumes probation has ended.",
+      limited: "You're on probation: at most three new courses in {{term}} (Article 32). After that, the plan assumes probation has ended.",
     },
     electives: "Counted as electives: {{courses}}. Your department decides whether they count.",
     summer: "Summer schools aren't planned.",

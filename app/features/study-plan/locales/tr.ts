@@ -23,6 +23,7 @@ export const studyPlan: Translation<typeof original> = {
   curriculum: "Müfredat",
   chooseCurriculum: "Müfredatını seç",
   unlisted: "Listede yok",
+  gone: "Bu müfredat artık yok. Başka bir müfredat seç.",
   goneButKept: "Bu müfredat artık yok. Plan, tarayıcında kalan hâline göre gösteriliyor.",
   noCurriculum: "Müfredat yüklenemedi. Bağlantını kontrol et.",
   lack: {
@@ -53,6 +54,7 @@ export const studyPlan: Translation<typeof original> = {
     damaged: "Bu bağlantı eksik. Yenisini iste.",
   },
   makeSchedule: "Ders programı yap",
+  start: "Planın ilk dönemi",
   arrange: "Otomatik yerleştir",
   end: "Bu plana göre mezuniyet: {{term}} sonu",
   noEnd_one: "{{count}} dersin dönemi belli değil",
@@ -111,11 +113,12 @@ export const studyPlan: Translation<typeof original> = {
   basis: {
     title: "Plan neye dayanıyor?",
     load: "Dönemde en fazla {{normal}} kredili ders (müfredatının normal yükü), son dönemde iki fazlası (Madde {{article}}).",
-    more: "Genel ortalaman {{cgpa}} olduğu için gelecek dönem {{most}} derse kadar alabilirsin (Madde 19). Sonraki ortalamalar bilinmiyor.",
+    more: "Genel ortalaman {{cgpa}} olduğu için {{term}} döneminde {{most}} derse kadar alabilirsin (Madde 19). Sonraki ortalamalar bilinmiyor.",
     probation: {
       strict:
-        "Sınamadasın ve ortalaman 1,80'in altında: gelecek dönem yeni ders de, çekildiğin dersler de alınamaz (Madde 32). Plan sonrasında sınamanın bittiğini varsayar.",
-      limited: "Sınamadasın: gelecek dönem en fazla üç yeni ders alabilirsin (Madde 32). Plan sonrasında sınamanın bittiğini varsayar.",
+        "Sınamadasın ve ortalaman 1,80'in altında: {{term}} döneminde yeni ders de, çekildiğin dersler de alınamaz (Madde 32). Plan sonrasında sınamanın bittiğini varsayar.",
+      limited:
+        "Sınamadasın: {{term}} döneminde en fazla üç yeni ders alabilirsin (Madde 32). Plan sonrasında sınamanın bittiğini varsayar.",
     },
     electives: "Seçmeli sayılanlar: {{courses}}. Sayılıp sayılmayacağına bölümün karar verir.",
     summer: "Yaz okulu planlanmaz.",
