@@ -1,6 +1,8 @@
 /** Plans as a browser keeps them: of two tabs neither loses what the other did. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changePlans, followPlans, readPlans, type StoredPlan, writePlans } from "~/features/study-plan/plan-store";
+import { exampleDone } from "~/features/study-plan/line-ids.rules";
+import { changePlans, followPlans, offeredPlans, readPlans, type StoredPlan, writePlans } from "~/features/study-plan/plan-store";
+import type { CurriculumLine } from "~/features/study-plan/study-plan.schemas";
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -91,5 +93,30 @@ test("another curriculum shows the plan that there is of it, else one that isn't
 test("whoever deletes their last plan stays with its curriculum", () => {
   withPlan();
   const { store } = changePlans(null, open(), { type: "remove", id: "a" });
-  expect(store).toEqual({ plans: [], current: null, programId: "program-1" });
+  expect(store).toEqual({ plans: [], current: null, programId: "program-1", isOfferAnswered: false });
+});
+
+test("whoever logs in is offered the plans of the device once: taken or not, the device keeps them", () => {
+  const one = withPlan();
+  const account = () => ({ store: readPlans("user-1"), isKept: true });
+  expect(offeredPlans(account().store)).toEqual([one]);
+  const declined = changePlans("user-1", account(), { type: "answer", taken: [] });
+  expect([offeredPlans(declined.store), declined.store.plans]).toEqual([[], []]);
+  const taken = changePlans("user-1", account(), { type: "answer", taken: [one] });
+  expect([offeredPlans(taken.store), taken.store.plans, taken.store.current]).toEqual([[], [one], "a"]);
+  expect(readPlans("user-1")).toEqual(taken.store);
+  expect(readPlans(null).plans).toEqual([one]);
+  // The next account that logs in here is asked anew.
+  expect(offeredPlans(readPlans("user-2"))).toEqual([one]);
+});
+
+test("plans of the device that the account has already aren't offered", () => {
+  const one = withPlan();
+  changePlans("user-1", { store: readPlans("user-1"), isKept: true }, { type: "add", plan: one });
+  expect(offeredPlans(readPlans("user-1"))).toEqual([]);
+});
+
+test("an example is a student who has the first year behind them", () => {
+  const lines = [1, 2, 3].map((semester) => ({ semester, course_code: `CENG${semester}00`, elective_kind: null }) as CurriculumLine);
+  expect(exampleDone({ lines })).toEqual(["CENG100", "CENG200"]);
 });

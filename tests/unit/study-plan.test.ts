@@ -211,11 +211,19 @@ test("a link carries courses and terms and no grade, and leads to the same plan 
 
 test("plans are copied, renamed and removed one by one", () => {
   const plan = { id: "a", name: "A", programId: "p", places: {}, done: null };
-  const two = plansReducer({ plans: [plan], current: "a", programId: null }, { type: "add", plan: { ...plan, id: "b" } });
+  const two = plansReducer(
+    { plans: [plan], current: "a", programId: null, isOfferAnswered: false },
+    { type: "add", plan: { ...plan, id: "b" } },
+  );
   expect(two.current).toBe("b");
   const renamed = plansReducer(two, { type: "rename", plan: { ...plan, id: "b" }, name: "B" });
   expect(renamed.plans.map(({ name }) => name)).toEqual(["A", "B"]);
-  expect(plansReducer(renamed, { type: "remove", id: "b" })).toEqual({ plans: [plan], current: "a", programId: null });
+  expect(plansReducer(renamed, { type: "remove", id: "b" })).toEqual({
+    plans: [plan],
+    current: "a",
+    programId: null,
+    isOfferAnswered: false,
+  });
 });
 
 test("a curriculum of eight full semesters is placed in its eight semesters, and quickly", () => {
@@ -245,7 +253,7 @@ test.each([
   ["another's", '{"owner":"user-1","plans":[{"id":"a","name":"A","programId":"program-1","places":{},"done":null}],"current":"a"}'],
 ])("a browser that has stored %s has no plans, and the page opens", (_, stored) => {
   vi.stubGlobal("localStorage", { getItem: () => stored });
-  expect(readPlans(null)).toEqual({ plans: [], current: null, programId: null });
+  expect(readPlans(null)).toEqual({ plans: [], current: null, programId: null, isOfferAnswered: false });
   vi.unstubAllGlobals();
 });
 
@@ -253,7 +261,7 @@ test("of what a browser has stored the plans are kept that are plans", () => {
   const good = { id: "b", name: "B", programId: "program-1", places: { c: "2026-1" }, done: null };
   const stored = { owner: null, plans: [{ ...good, id: 4 }, good], current: "a" };
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(stored) });
-  expect(readPlans(null)).toEqual({ plans: [good], current: "b", programId: null });
+  expect(readPlans(null)).toEqual({ plans: [good], current: "b", programId: null, isOfferAnswered: false });
   vi.unstubAllGlobals();
 });
 

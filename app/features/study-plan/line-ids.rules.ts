@@ -16,3 +16,9 @@ export function idsOf(lines: readonly CurriculumLine[]): string[] {
 
 /** All of a curriculum. */
 export const lineIds = ({ lines }: Pick<CurriculumAnswer, "lines">): ReadonlySet<string> => new Set(idsOf(lines));
+
+const EXAMPLE_SEMESTERS = 2;
+
+/** What is behind the student of an example: the first year. */
+export const exampleDone = ({ lines }: Pick<CurriculumAnswer, "lines">): string[] =>
+  idsOf(lines).filter((_, at) => (lines[at]?.semester ?? 0) <= EXAMPLE_SEMESTERS);

@@ -20,9 +20,11 @@ export interface PlanStore {
   current: string | null;
   /** Which curriculum that is; null: the transcript's. */
   programId: string | null;
+  /** Whether the account was offered the plans of the device since it logged in. */
+  isOfferAnswered: boolean;
 }
 
-const EMPTY: PlanStore = { plans: [], current: null, programId: null };
+const EMPTY: PlanStore = { plans: [], current: null, programId: null, isOfferAnswered: false };
 const DEVICE_PLANS = "hocam.plans";
 
 const keyOf = (owner: string | null) => (owner === null ? DEVICE_PLANS : accountKey("plans"));
@@ -54,10 +56,15 @@ export function readPlans(owner: string | null): PlanStore {
   const plans = kept.plans.filter(isStored);
   const programId = isProgram(kept.programId) ? kept.programId : null;
   const current = plans.find(({ id }) => id === kept.current) ?? (programId === null ? plans[0] : undefined);
-  return { plans, current: current?.id ?? null, programId: current ? null : programId };
+  return { plans, current: current?.id ?? null, programId: current ? null : programId, isOfferAnswered: kept.isOfferAnswered === true };
 }
 
 export const writePlans = (owner: string | null, store: PlanStore): boolean => write(keyOf(owner), { owner, ...store });
+
+/** Plans that were made on this device without an account, for the account that doesn't have them yet. */
+export function offeredPlans({ plans, isOfferAnswered }: PlanStore): readonly StoredPlan[] {
+  return isOfferAnswered ? [] : readPlans(null).plans.filter(({ id }) => !plans.some((own) => own.id === id));
+}
 
 /** What a page shows, and whether the browser keeps it. */
 export interface ShownPlans {

@@ -20,6 +20,7 @@ export type PlansAct =
   | { type: "add"; plan: StoredPlan }
   | { type: "choose"; id: string }
   | { type: "look"; programId: string }
+  | { type: "answer"; taken: readonly StoredPlan[] }
   | { type: "rename"; plan: StoredPlan; name: string }
   | { type: "move"; plan: StoredPlan; course: string; term: string | null }
   | { type: "arrange"; plan: StoredPlan; places: Places }
@@ -28,7 +29,7 @@ export type PlansAct =
 function changed(store: PlanStore, plan: StoredPlan, change: (plan: StoredPlan) => StoredPlan): PlanStore {
   const isThere = store.plans.some(({ id }) => id === plan.id);
   const plans = isThere ? store.plans : [...store.plans, plan];
-  return { plans: plans.map((each) => (each.id === plan.id ? change(each) : each)), current: plan.id, programId: null };
+  return { ...store, plans: plans.map((each) => (each.id === plan.id ? change(each) : each)), current: plan.id, programId: null };
 }
 
 function moved({ places, ...plan }: StoredPlan, course: string, term: string | null): StoredPlan {
@@ -46,6 +47,8 @@ export function plansReducer(store: PlanStore, act: PlansAct): PlanStore {
       const of = store.plans.findLast(({ programId }) => programId === act.programId);
       return { ...store, current: of?.id ?? null, programId: of ? null : act.programId };
     }
+    case "answer":
+      return { ...act.taken.reduce((all, plan) => changed(all, plan, (own) => own), store), isOfferAnswered: true };
     case "rename":
       return changed(store, act.plan, (plan) => ({ ...plan, name: act.name }));
     case "move":
@@ -56,7 +59,7 @@ export function plansReducer(store: PlanStore, act: PlansAct): PlanStore {
       const plans = store.plans.filter(({ id }) => id !== act.id);
       const next = plans.at(-1)?.id ?? null;
       const last = store.plans.find(({ id }) => id === act.id);
-      return { plans, current: next, programId: next === null ? (last?.programId ?? null) : null };
+      return { ...store, plans, current: next, programId: next === null ? (last?.programId ?? null) : null };
     }
   }
 }

@@ -82,7 +82,7 @@ function Answer({ cost, outcome, facts }: { cost: Cost; outcome: CourseOutcome; 
   const { t } = useTranslation("study-plan");
   const { term } = usePlanWords();
   return (
-    <ul role="status" className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm">
+    <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm">
       <End end={cost.end} />
       <Moves moves={cost.moves} />
       {outcome === "W" && <Withdrawal withdrawal={cost.withdrawal} hasTranscript={facts.transcript !== null} />}
@@ -121,7 +121,7 @@ export function CostPanel({ facts, places, course }: CostProps) {
           </label>
         ))}
       </div>
-      {cost && outcome && <Answer cost={cost} outcome={outcome} facts={facts} />}
+      <div role="status">{cost && outcome && <Answer cost={cost} outcome={outcome} facts={facts} />}</div>
     </fieldset>
   );
 }

@@ -14,6 +14,7 @@ import type { StoredPlan } from "../plan-store";
 import { startOf } from "../plan-terms.rules";
 import { AUTOMATIC, automaticPlan, type PlansAct } from "../plans.rules";
 import { CourseRow, type RowProps } from "./course-row";
+import { newSchedulePath } from "./plan-links";
 import { PlanStart } from "./plan-start";
 import { TermProblemText } from "./term-problem";
 import { usePlanWords } from "./use-plan-words";
@@ -63,7 +64,7 @@ function Term({ planned, problems, shared }: { planned: PlannedTerm; problems: R
         ))}
       </ul>
       {isFirst && courses.length > 0 && (
-        <Link to={`/schedule/create?term=${term}`} className="link text-sm print:hidden">
+        <Link to={newSchedulePath(term, courses)} className="btn btn-sm mt-2 print:hidden">
           {t("makeSchedule")}
         </Link>
       )}
@@ -180,7 +181,7 @@ export function PlanView({ plan, own, known, calendar, act, acts }: PlanViewProp
   const shown = checked.terms.slice(0, Math.max(1, checked.terms.findLastIndex(({ courses }) => courses.length > 0) + 1));
   return (
     <>
-      <p className="text-lg">
+      <p className="mt-3 text-lg">
         {facts.open.length === 0 && <NothingLeft facts={facts} />}
         {checked.end && (
           <strong>

@@ -5,9 +5,12 @@ import { Link } from "~/kit/link";
 import { courseKey } from "~/universities/metu-course-key";
 import { type OwnTranscript, onTranscriptChange, ownTranscript } from "../../gpa/offered/own-transcript";
 import { loadCurriculum } from "../curriculum-store";
-import { changePlans, followPlans, onPlansChange, readPlans, type ShownPlans, type StoredPlan } from "../plan-store";
+import { exampleDone } from "../line-ids.rules";
+import { changePlans, followPlans, offeredPlans, onPlansChange, readPlans, type ShownPlans, type StoredPlan } from "../plan-store";
 import { AUTOMATIC, type PlansAct } from "../plans.rules";
 import { PLAN_PAGE } from "../study-plan.pages";
+import { DevicePlans } from "./device-plans";
+import { FirstSteps } from "./first-steps";
 import { PlanBar, Removed } from "./plan-bar";
 import { PlanView, type TermCalendar } from "./plan-view";
 import { SharedQuestion } from "./shared-question";
@@ -119,11 +122,15 @@ function Plans({ own, programs, calendar }: Omit<PlannerProps, "owner"> & { own:
   const { store, isKept, act } = usePlans(own.owner);
   const plan = store.plans.find(({ id }) => id === store.current) ?? null;
   const guess = useMemo(() => guessProgram(own, programs), [own, programs]);
-  const programId = plan?.programId ?? store.programId ?? guess;
-  const name = t("planName", { number: store.plans.length + 1 });
-  const shown = plan ?? (programId === "" ? null : { id: AUTOMATIC, name, programId, places: {}, done: null });
+  const [isExample, setIsExample] = useState(false);
+  const programId = plan?.programId ?? store.programId ?? (isExample && guess === "" ? (programs[0]?.programId ?? "") : guess);
+  const isFirst = !plan && own.transcript === null;
   const { loaded, ask } = useCurriculum(programId);
   const known = loaded?.known ?? null;
+  const curriculum = known === "gone" ? null : known?.curriculum;
+  const name = isExample ? t("firstSteps.exampleName") : t("planName", { number: store.plans.length + 1 });
+  const done = isExample && isFirst && curriculum ? exampleDone(curriculum) : null;
+  const shown = plan ?? { id: AUTOMATIC, name, programId, places: {}, done };
   // Here rather than beside the plan: the one that is shown next may be of another curriculum, which is fetched first.
   const [removed, setRemoved] = useState<StoredPlan | null>(null);
   const remove = (which: StoredPlan) => {
@@ -137,12 +144,15 @@ function Plans({ own, programs, calendar }: Omit<PlannerProps, "owner"> & { own:
   return (
     <>
       <SharedQuestion onTake={(shared) => act({ type: "add", plan: { ...shared, id: crypto.randomUUID() } })} />
+      {own.owner !== null && <DevicePlans plans={offeredPlans(store)} onAnswer={(taken) => act({ type: "answer", taken })} />}
+      {isFirst && programId === "" && <FirstSteps onExample={() => setIsExample(true)} />}
+      {isFirst && isExample && <p role="status">{t("firstSteps.exampleSays")}</p>}
       <CurriculumChoice programs={programs} value={programId} known={known} onChoose={(programId) => act({ type: "look", programId })} />
       {removed && <Removed plan={removed} onUndo={() => undo(removed)} />}
       {!isKept && <p role="alert">{t("notKept")}</p>}
-      {shown && !loaded && <p role="status">{t("loading")}</p>}
+      {programId !== "" && !loaded && <p role="status">{t("loading")}</p>}
       {loaded && <CurriculumNote known={known} onRetry={ask} />}
-      {shown && known && known !== "gone" && (
+      {known && known !== "gone" && (
         <PlanView
           plan={shown}
           own={own}
