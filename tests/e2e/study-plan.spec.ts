@@ -1,5 +1,7 @@
 /** The plan to graduation: out of a pasted transcript, on the device; moved, asked what a failure costs, and shared without a grade. */
-import { expect, test } from "./support/test";
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/people";
+import { awake, expect, test } from "./support/test";
 
 const PASTED = "2025-2026 Spring\nCENG111 Introduction 4 BB\nMATH119 Calculus 5 CC";
 
@@ -34,6 +36,7 @@ test("a pasted transcript becomes a plan; a move, an FF and a link say what they
   const first = await page.getByLabel(say("study-plan:moveLabel", { course: "CENG140" })).inputValue();
   await move.selectOption(first);
   await expect(page.getByText(say("study-plan:problems.needs", { codes: "CENG140" }))).toBeVisible();
+  await expect(move).toHaveAccessibleDescription(new RegExp(say("study-plan:problems.needs", { codes: "CENG140" })));
   await page.reload();
   await expect(page.getByText(say("study-plan:problems.needs", { codes: "CENG140" }))).toBeVisible();
   await page.getByRole("button", { name: say("study-plan:arrange") }).click();
@@ -44,6 +47,11 @@ test("a pasted transcript becomes a plan; a move, an FF and a link say what they
   await cost.getByLabel(say("study-plan:cost.outcomes.FF")).check();
   await expect(cost.getByText(say("study-plan:cost.mustRepeat"))).toBeVisible();
   await expect(cost.getByText(/^Earliest graduation/)).toBeVisible();
+  // A list that is told is still a list.
+  await expect(cost.getByRole("status").getByRole("list").getByRole("listitem").first()).toBeVisible();
+
+  const schedule = page.getByRole("link", { name: say("study-plan:makeSchedule") });
+  expect(new URL((await schedule.getAttribute("href")) ?? "", page.url()).searchParams.getAll("course")).toContain("CENG140");
 
   await page.getByRole("button", { name: say("study-plan:acts.share") }).click();
   const link = await page.getByLabel(say("study-plan:link"), { exact: true }).inputValue();
@@ -59,4 +67,88 @@ test("a pasted transcript becomes a plan; a move, an FF and a link say what they
   expect(asked.filter((each) => each.includes("plan="))).toEqual([]);
   await other.close();
   expect(sent.filter((each) => /Calculus|"grade"|\/api\/v1\/gpa\/(me|compute)/.test(each))).toEqual([]);
+});
+
+const LINE = { id: "a", code: "CENG111", name: "", credits: 4, grade: "BB", what_if: null, is_ni: false, programmes: ["major"] };
+const TRANSCRIPT = { version: 1, normal_load: null, terms: [{ term: "2025-2", lines: [LINE] }] };
+
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /plans$/.test(key)));
+
+test("a transcript of the account that can't be fetched is said, asked for again, and never planned without", async ({
+  openAs,
+  newPerson,
+  say,
+}) => {
+  const page = await openAs(await newPerson());
+  await page.goto("/gpa/plan");
+  await awake(page);
+  await page.evaluate(async (transcript) => {
+    const body = JSON.stringify({ transcript, version: 0 });
+    await fetch("/api/v1/gpa/me", { method: "PUT", headers: { "Content-Type": "application/json" }, body });
+  }, TRANSCRIPT);
+  // As a network answers that wants its own login first.
+  await page.route("**/api/v1/gpa/me", (route) => route.fulfill({ body: "<h1>Welcome</h1>" }));
+  await page.reload();
+  await expect(page.getByRole("alert").getByText(say("study-plan:lack.offline"))).toBeVisible();
+  await expect(page.getByLabel(say("study-plan:curriculum"))).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+  await page.unroute("**/api/v1/gpa/me");
+  await page.getByRole("button", { name: say("study-plan:lack.retry") }).click();
+  await expect(page.getByLabel(say("study-plan:curriculum"))).toHaveValue("program-571");
+  await expect(page.getByLabel(say("study-plan:moveLabel", { course: "CENG111" }))).toHaveCount(0);
+  await expect(page.getByLabel(say("study-plan:moveLabel", { course: "CENG140" }))).toBeVisible();
+});
+
+test("a guest tries an example, plans, and finds the plan again after logging in", async ({ page, newPerson, say }) => {
+  await page.goto("/gpa/plan");
+  await expect(page.getByRole("heading", { name: say("study-plan:firstSteps.title") })).toBeVisible();
+  await page.getByRole("button", { name: say("study-plan:firstSteps.example") }).click();
+  await expect(page.getByText(say("study-plan:firstSteps.exampleSays"))).toBeVisible();
+  await expect(page.getByText(/^Graduation by this plan/)).toBeVisible();
+  await page.getByLabel(say("study-plan:curriculum")).selectOption("program-571");
+  const move = page.getByLabel(say("study-plan:moveLabel", { course: "CENG213" }));
+  await expect(move).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("hocam.plans") ?? "null")?.plans ?? [])).toEqual([]);
+  const last = await move.locator("option").last().getAttribute("value");
+  await move.selectOption(last);
+  await page.getByLabel(say("study-plan:name")).fill("Mine");
+  await page.getByLabel(say("study-plan:name")).blur();
+
+  await signIn(page.context().request, await newPerson());
+  await page.goto("/gpa/plan");
+  await page.getByRole("button", { name: say("study-plan:onDevice.take") }).click();
+  await expect(page.getByLabel(say("study-plan:name"))).toHaveValue("Mine");
+  await expect(move).toHaveValue(last ?? "");
+  await page.reload();
+  await expect(move).toHaveValue(last ?? "");
+  await expect(page.getByRole("button", { name: say("study-plan:onDevice.take") })).toHaveCount(0);
+});
+
+test("two tabs of a plan show each other's moves and lose none; a curriculum that is only looked at adds no plan", async ({
+  page,
+  say,
+}) => {
+  await page.goto("/gpa/plan");
+  await awake(page);
+  await page.evaluate((text) => localStorage.setItem("hocam.gpa", text), JSON.stringify(TRANSCRIPT));
+  await page.reload();
+  const move = (of: Page, course: string) => of.getByLabel(say("study-plan:moveLabel", { course }));
+  const [first, second] = [await move(page, "CENG140").inputValue(), "CENG213"];
+  await move(page, "CENG140").selectOption({ index: 5 });
+  const other = await page.context().newPage();
+  await other.goto("/gpa/plan");
+  await expect(move(other, "CENG140")).not.toHaveValue(first);
+  await move(other, second).selectOption({ index: 7 });
+  const moved = await move(other, second).inputValue();
+  await expect(move(page, second)).toHaveValue(moved);
+  await move(page, "CENG140").selectOption(first);
+  await expect(move(other, "CENG140")).toHaveValue(first);
+  await expect(move(other, second)).toHaveValue(moved);
+
+  const curriculum = page.getByLabel(say("study-plan:curriculum"));
+  const values = await curriculum.locator("option").evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
+  for (const value of values.slice(0, 3)) await curriculum.selectOption(value);
+  await curriculum.selectOption("program-571");
+  await expect(move(page, second)).toHaveValue(moved);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("hocam.plans") ?? "null").plans.length)).toBe(1);
 });

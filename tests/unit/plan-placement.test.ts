@@ -187,6 +187,7 @@ test("of 3,000 students graduation moves by as many semesters as two walks throu
       normalLoad: usual,
       mostLoad: last,
       cgpa: null,
+      lacksAverage: null,
       probation: null,
       transcript: null,
     };

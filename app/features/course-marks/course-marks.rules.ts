@@ -82,6 +82,13 @@ export function courseMarks(transcript: Transcript, renamed: Renamed = []): Cour
   return marks;
 }
 
+/** Courses that were ever taken, by their keys; NI isn't in them. @param isFinished leaves out what one did nothing but withdraw from */
+export function takenCodes(transcript: Transcript, renamed: Renamed, isFinished: boolean): Set<string> {
+  const attempts = attemptsOf(withCurrentCodes(transcript, renamed)).terms.flatMap((term) => term.attempts);
+  const counted = attempts.filter(({ isNi, grade }) => !isNi && !(isFinished && grade === metuGrading.withdrawn));
+  return new Set(counted.map(({ code }) => code));
+}
+
 /** Null: not taken. */
 export const markIn = (marks: CourseMarks, code: string): CourseMark | null => marks.get(courseKey(code)) ?? null;
 

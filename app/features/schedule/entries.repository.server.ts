@@ -30,15 +30,23 @@ async function changed<Row>(ctx: Base, scheduleId: string, statement: ReturnType
   return { rows, isMine: mine.length > 0 };
 }
 
+export interface WantedSection {
+  courseCode: string;
+  /** Null: the first that there is. */
+  section: number | null;
+}
+
+const firstSection = sql`(SELECT min(y.section_number) FROM sections y WHERE y.offering_id = o.offering_id AND y.withdrawn_at IS NULL)`;
+
 /** The statement that puts a section in, in the place of another of its course; nothing where the schedule's term hasn't got it. */
-export const sectionStatement = (ctx: Base, scheduleId: string, { courseCode, section }: { courseCode: string; section: number }) =>
+export const sectionStatement = (ctx: Base, scheduleId: string, { courseCode, section }: WantedSection) =>
   rawStatement<{ id: string }>(
     ctx.db,
     sql`INSERT INTO schedule_sections (schedule_id, course_id, section_number, color, known_times, created_at)
       SELECT s.schedule_id, o.course_id, x.section_number,
         (SELECT count(*) FROM schedule_sections e WHERE e.schedule_id = s.schedule_id) % ${COLORS}, ${timesOf}, ${ctx.clock.now()}
       FROM schedules s CROSS JOIN offerings o ON o.course_id = ${courseIdOf(courseCode)} AND o.term = s.term
-        CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = ${section}
+        CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = ${section ?? firstSection}
       WHERE ${ownSchedule(ctx, scheduleId)} AND x.withdrawn_at IS NULL
       ON CONFLICT (schedule_id, course_id) DO UPDATE SET section_number = excluded.section_number, known_times = excluded.known_times
       RETURNING course_id AS id`,

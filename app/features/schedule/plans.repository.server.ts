@@ -5,7 +5,7 @@ import type { SignedInContext } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { onlyOnce } from "~/platform/once.server";
-import { sectionStatement } from "./entries.repository.server";
+import { sectionStatement, type WantedSection } from "./entries.repository.server";
 
 /** A write that a cap of the database refused. */
 export type Refused = "too-many";
@@ -23,20 +23,15 @@ export async function capped<Result>(write: Promise<Result>): Promise<Result | R
   }
 }
 
-export interface FirstSection {
-  courseCode: string;
-  section: number;
-}
-
-/** Makes a schedule unless it is there, with its first section where the term has it. */
+/** Makes a schedule unless it is there, with its first sections where the term has them. */
 export async function insertSchedule(
   ctx: SignedInContext,
   scheduleId: string,
-  { name, term, first }: { name: string; term: string; first: FirstSection | null },
+  { name, term, first }: { name: string; term: string; first: readonly WantedSection[] },
 ): Promise<"made" | Refused> {
   const now = ctx.clock.now();
   const made = ctx.db.insert(schedules).values({ scheduleId, userId: ctx.actor.userId, term, name, createdAt: now, updatedAt: now });
-  const sections = first ? [sectionStatement(ctx, scheduleId, first)] : [];
+  const sections = first.map((each) => sectionStatement(ctx, scheduleId, each));
   return (await capped(onlyOnce(ctx, schedules.scheduleId, scheduleId, [made, ...sections]))) === "too-many" ? "too-many" : "made";
 }
 

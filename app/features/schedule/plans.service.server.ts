@@ -37,11 +37,24 @@ function termsFor(timetables: readonly string[], now: number): string[] {
   return [...new Set([...timetables, ...coming])].sort().reverse();
 }
 
-/** What a new schedule may be of, and the term that most want: the latest with a timetable. */
-export async function readNewSchedule(ctx: Context) {
+/**
+ * What a new schedule may be of, and the term: the one that is asked for, else the one that most want, the latest with a timetable. Of the
+ * courses that it shall begin with those that the term has, and those that it hasn't.
+ */
+export async function readNewSchedule(ctx: Context, asked: { term: string | null; courses: readonly string[] }) {
   const timetables = await reading.listTerms(ctx);
   const now = ctx.clock.now();
-  return { terms: termsFor(timetables, now), timetables, term: timetables[0] ?? currentTerm(now) };
+  const terms = termsFor(timetables, now);
+  const term = terms.find((each) => each === asked.term) ?? timetables[0] ?? currentTerm(now);
+  const codes = [...new Set(asked.courses.map(plainCourseCode))];
+  const offered = new Set(codes.length > 0 ? await reading.offeredCodes(ctx, term, codes) : []);
+  return {
+    terms,
+    timetables,
+    term,
+    courses: codes.filter((code) => offered.has(code)),
+    missing: codes.filter((code) => !offered.has(code)),
+  };
 }
 
 const isPossibleTerm = (term: string, now: number) => {
@@ -52,9 +65,10 @@ const isPossibleTerm = (term: string, now: number) => {
 /** Makes a schedule, once for its key. @returns its id @throws tooManySchedules, noSuchTerm */
 export async function createSchedule(ctx: SignedInContext, { key, ...input }: NewSchedule): Promise<string> {
   requireSignedIn(ctx);
-  const { name, term, course, section } = input;
+  const { name, term, course, section, courses = [] } = input;
   if (!isPossibleTerm(term, ctx.clock.now())) throw scheduleErrors.noSuchTerm({ field: "term" });
-  const first = course && section ? { courseCode: plainCourseCode(course), section } : null;
+  const wanted = course && section ? [{ courseCode: course, section }] : courses.map((courseCode) => ({ courseCode, section: null }));
+  const first = wanted.map((each) => ({ ...each, courseCode: plainCourseCode(each.courseCode) }));
   const scheduleId = await idFor(ctx, "schedule", key, input);
   if ((await repository.insertSchedule(ctx, scheduleId, { name, term, first })) === "too-many") throw scheduleErrors.tooManySchedules();
   return scheduleId;

@@ -273,3 +273,16 @@ export async function listTerms(ctx: Pick<Base, "db">): Promise<string[]> {
   ]);
   return rows.map(({ term }: { term: string }) => term);
 }
+
+/** Those of these codes whose courses have a section in a term. */
+export async function offeredCodes({ db }: Pick<Base, "db">, term: string, codes: readonly string[]): Promise<string[]> {
+  const [rows] = await db.batch([
+    rawStatement<{ code: string }>(
+      db,
+      sql`SELECT j.value AS code FROM ${eachOf(codes)} j WHERE EXISTS (
+          SELECT 1 FROM offerings o CROSS JOIN sections x ON x.offering_id = o.offering_id
+          WHERE o.course_id = ${courseIdOf(sql`j.value`)} AND o.term = ${term} AND x.withdrawn_at IS NULL)`,
+    ),
+  ]);
+  return rows.map(({ code }) => code);
+}

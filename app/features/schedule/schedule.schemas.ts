@@ -26,12 +26,19 @@ const daySet = z
 
 const minute = minuteField();
 
-/** A new schedule, which may begin with a section. */
+/** No semester has so many. */
+const MOST_FIRST = 12;
+
+/** Courses that a new schedule may begin with, as its page is asked for them. */
+export const createQuery = z.object({ course: z.array(courseCode).max(MOST_FIRST).catch([]) });
+
+/** A new schedule, which may begin with a section, or with several courses. */
 export const createForm = z.object({
   name: nameField,
   term: z.string().regex(TERM_PATTERN),
   course: courseCode.optional(),
   section: sectionNumber.optional(),
+  courses: z.array(courseCode).max(MOST_FIRST).optional(),
   key: callersKey,
 });
 export type NewSchedule = z.infer<typeof createForm>;

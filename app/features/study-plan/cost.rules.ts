@@ -9,8 +9,14 @@ import { placeAll } from "./placement.rules";
 import type { PlanCourse, PlanFacts } from "./plan.rules";
 import { seasonOf, semesterAfter } from "./plan-terms.rules";
 
-export const OUTCOMES = ["W", "FF", "wait"] as const;
-export type CourseOutcome = (typeof OUTCOMES)[number];
+export type CourseOutcome = "W" | "FF" | "U" | "wait";
+
+/** What may become of a course: one without credits is failed with a U (26/5c), and one that is being taken can't be left for later. */
+export const outcomesOf = ({ isCredited, mark }: PlanCourse): CourseOutcome[] => [
+  "W",
+  isCredited ? "FF" : "U",
+  ...(mark?.state === "taking" ? [] : (["wait"] as const)),
+];
 
 export interface Move {
   course: PlanCourse;
@@ -27,7 +33,7 @@ export interface Cost {
   loads: readonly { term: string; problem: TermProblem }[];
   /** Null without a transcript, and where nothing is withdrawn from. */
   withdrawal: { refusals: readonly WithdrawalRefusal[]; used: number; most: number } | null;
-  /** Averages in hundredths, now and after an FF; null where they aren't known. */
+  /** Averages in hundredths, now and after an FF or U; null where they aren't known. */
   average: { before: number; after: number } | null;
   /** Repeats of passed courses: an FF costs none (28/3). */
   repeats: { used: number; most: number } | null;
@@ -159,8 +165,10 @@ function rightsOf(question: CostQuestion): Pick<Cost, "withdrawal" | "average" |
   const tried = { ...withLine(transcript, own, { semester }), normal_load: transcript.normal_load ?? facts.normalLoad };
   const { withdrawable, withdrawals, repeats } = computeTranscript(tried);
   const refusals = withdrawable[own.id ?? TRIED];
-  const after = computeTranscript(withLine(transcript, own, { grade: "FF" })).cgpa;
-  const isKnown = outcome === "FF" && facts.cgpa !== null && after !== null && course.credits !== null;
+  const grade = outcome === "U" ? "U" : "FF";
+  const after = computeTranscript(withLine(transcript, own, { grade })).cgpa;
+  const isFailed = outcome === "FF" || outcome === "U";
+  const isKnown = isFailed && facts.cgpa !== null && after !== null && course.credits !== null;
   return {
     withdrawal: outcome === "W" && refusals ? { refusals, ...withdrawals } : null,
     average: isKnown && facts.cgpa !== null && after !== null ? { before: facts.cgpa, after } : null,

@@ -1,11 +1,9 @@
 /** Plans in this browser's storage: the account's go with logging out, those of nobody's account belong to the device. */
 
-import { request } from "~/kit/request";
 import { accountKey } from "~/platform/account-copies";
-import type { Renamed } from "../course-marks/course-marks.rules";
 import type { Places } from "./check.rules";
-import { isPlan } from "./share.rules";
-import type { CurriculumAnswer } from "./study-plan.schemas";
+import { type PlansAct, plansReducer } from "./plans.rules";
+import { isPlan, isProgram } from "./share.rules";
 
 export interface StoredPlan {
   id: string;
@@ -18,14 +16,16 @@ export interface StoredPlan {
 
 export interface PlanStore {
   plans: readonly StoredPlan[];
-  /** The id of the one that is shown. */
+  /** The id of the one that is shown; null: the automatic one of a curriculum. */
   current: string | null;
+  /** Which curriculum that is; null: the transcript's. */
+  programId: string | null;
+  /** Whether the account was offered the plans of the device since it logged in. */
+  isOfferAnswered: boolean;
 }
 
-const EMPTY: PlanStore = { plans: [], current: null };
+const EMPTY: PlanStore = { plans: [], current: null, programId: null, isOfferAnswered: false };
 const DEVICE_PLANS = "hocam.plans";
-const CURRICULUM = "hocam.curriculum.";
-const RENAMED = "hocam.renamed";
 
 const keyOf = (owner: string | null) => (owner === null ? DEVICE_PLANS : accountKey("plans"));
 
@@ -54,30 +54,43 @@ export function readPlans(owner: string | null): PlanStore {
   const kept = read<PlanStore & { owner: string | null }>(keyOf(owner));
   if (kept?.owner !== owner || !Array.isArray(kept.plans)) return EMPTY;
   const plans = kept.plans.filter(isStored);
-  return { plans, current: plans.find(({ id }) => id === kept.current)?.id ?? plans[0]?.id ?? null };
+  const programId = isProgram(kept.programId) ? kept.programId : null;
+  const current = plans.find(({ id }) => id === kept.current) ?? (programId === null ? plans[0] : undefined);
+  return { plans, current: current?.id ?? null, programId: current ? null : programId, isOfferAnswered: kept.isOfferAnswered === true };
 }
 
 export const writePlans = (owner: string | null, store: PlanStore): boolean => write(keyOf(owner), { owner, ...store });
 
-/** Asks the site; what it said before stands in for it without network. */
-async function askedOrKept<Value>(address: string, key: string): Promise<Value | null> {
-  const answer = await request(address).catch(() => null);
-  if (!answer?.ok) return read<Value>(key);
-  const value = (await answer.json()) as Value;
-  write(key, value);
-  return value;
+/** Plans that were made on this device without an account, for the account that doesn't have them yet. */
+export function offeredPlans({ plans, isOfferAnswered }: PlanStore): readonly StoredPlan[] {
+  return isOfferAnswered ? [] : readPlans(null).plans.filter(({ id }) => !plans.some((own) => own.id === id));
 }
 
-export interface KnownCurriculum {
-  curriculum: CurriculumAnswer;
-  renamed: Renamed;
+/** What a page shows, and whether the browser keeps it. */
+export interface ShownPlans {
+  store: PlanStore;
+  isKept: boolean;
 }
 
-/** A curriculum with codes that courses had before; null when it can't be had. No request says more than which curriculum it is. */
-export async function loadCurriculum(programId: string): Promise<KnownCurriculum | null> {
-  const [curriculum, renamed] = await Promise.all([
-    askedOrKept<CurriculumAnswer>(`/api/v1/gpa/plan/${encodeURIComponent(programId)}`, CURRICULUM + programId),
-    askedOrKept<{ courses: Renamed }>("/api/v1/catalog/renamed", RENAMED),
-  ]);
-  return curriculum && { curriculum, renamed: renamed?.courses ?? [] };
+/** What the browser has by now; which plan is shown is each tab's own. */
+export function followPlans(owner: string | null, { current, programId }: PlanStore): PlanStore {
+  const store = readPlans(owner);
+  const isThere = current === null ? programId !== null : store.plans.some(({ id }) => id === current);
+  return isThere ? { ...store, current, programId } : store;
+}
+
+/** Changes what the browser has by now, not what this tab read once: another may have changed it meanwhile. */
+export function changePlans(owner: string | null, shown: ShownPlans, act: PlansAct): ShownPlans {
+  const store = plansReducer(shown.isKept ? followPlans(owner, shown.store) : shown.store, act);
+  return { store, isKept: writePlans(owner, store) };
+}
+
+/** Calls back when another tab changes them; gives what stops it. */
+export function onPlansChange(owner: string | null, call: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    // Null: everything was cleared.
+    if (key === keyOf(owner) || key === null) call();
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
 }

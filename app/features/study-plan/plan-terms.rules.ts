@@ -1,6 +1,6 @@
 /** Semesters of a plan: summer schools aren't planned. */
 import { parseTerm } from "~/platform/terms";
-import type { Transcript } from "../gpa/gpa.schemas";
+import type { Transcript, TranscriptTerm } from "../gpa/gpa.schemas";
 import type { Season } from "./open-course.rules";
 
 /** So many semesters are planned at most. */
@@ -12,11 +12,35 @@ export function semesterAfter(term: string): string {
   return key === "fall" ? `${year}-2` : `${year + 1}-1`;
 }
 
-/** The next semester, or the one after a course that is already being taken. @param now the term that runs */
-export function nextPlannedTerm(now: string, transcript: Transcript | null): string {
-  const taking = (transcript?.terms ?? []).filter(({ lines }) => lines.some(({ grade, is_ni }) => grade === null && !is_ni));
-  const [last = now] = [now, ...taking.map(({ term }) => term)].sort().reverse();
-  return semesterAfter(last);
+export interface StartQuestion {
+  /** The term that runs. */
+  now: string;
+  /** `2026-10-09` */
+  today: string;
+  /** The last day on which courses of that term can be added; null while it isn't known. */
+  addDropUntil: string | null;
+  transcript: Transcript | null;
+  /** Terms in which the plan has courses; none of one that is made now. */
+  planned: readonly string[];
+}
+
+const hasLines = ({ lines }: TranscriptTerm): boolean => lines.some(({ code, name, grade }) => code || name || grade);
+const isTaken = ({ lines }: TranscriptTerm): boolean => lines.some(({ grade, is_ni }) => grade === null && !is_ni);
+
+/**
+ * The first semester of a plan: the one that runs while its courses can be added, or the plan already has some there; else the next. One
+ * that the transcript knows is never planned, nor any before a course that is being taken.
+ * @returns with the semesters among which one may choose
+ */
+export function startOf({ now, today, addDropUntil, transcript, planned }: StartQuestion): { first: string; possible: string[] } {
+  const terms = (transcript?.terms ?? []).filter((term) => hasLines(term) && (term.term === now || isTaken(term)));
+  const [last = now] = [now, ...terms.map(({ term }) => term)].sort().reverse();
+  const next = semesterAfter(last);
+  if (terms.some(({ term }) => term >= now) || parseTerm(now).key === "summer") return { first: next, possible: [next] };
+  const [soonest] = planned.filter((term) => term >= now).sort();
+  const isOpen = addDropUntil !== null && today <= addDropUntil;
+  const isNow = soonest === undefined ? isOpen : soonest === now;
+  return { first: isNow ? now : next, possible: [now, next] };
 }
 
 /** Semesters from one on. */

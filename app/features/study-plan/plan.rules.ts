@@ -6,14 +6,15 @@
 import { courseKey } from "~/universities/metu-course-key";
 import { metuGrading } from "~/universities/metu-grading";
 import { choicesOf } from "../catalog/offered/alternatives";
-import { type CourseMark, type CourseMarks, courseMarks, type Renamed } from "../course-marks/course-marks.rules";
+import { type CourseMark, type CourseMarks, courseMarks, type Renamed, takenCodes } from "../course-marks/course-marks.rules";
 import { computeTranscript } from "../gpa/gpa.rules";
 import type { Transcript } from "../gpa/gpa.schemas";
 import type { Probation } from "../gpa/standing.rules";
 import { type ElectiveKind, filledSlots } from "./electives.rules";
 import { type Evidence, evidenceOf, neverIn } from "./evidence.rules";
+import { idsOf } from "./line-ids.rules";
 import type { Loads, OpenCourse } from "./open-course.rules";
-import { nextPlannedTerm, termsFrom } from "./plan-terms.rules";
+import { termsFrom } from "./plan-terms.rules";
 import type { CurriculumAnswer, CurriculumLine } from "./study-plan.schemas";
 
 /** A line of the curriculum; `id` is the course's key, or an elective's kind with its number. */
@@ -30,7 +31,7 @@ export interface PlanCourse extends OpenCourse {
 }
 
 export interface PlanFacts {
-  /** Terms that can be planned, from the next one on. */
+  /** Terms that can be planned. */
   terms: readonly string[];
   /** Still to be taken, in the curriculum's order. */
   open: readonly PlanCourse[];
@@ -46,6 +47,8 @@ export interface PlanFacts {
   /** Never more in a term, by today's average (19, 32). */
   mostLoad: number;
   cgpa: number | null;
+  /** Averages in hundredths, today's and the least at graduation, while it isn't reached (33). */
+  lacksAverage: { cgpa: number; least: number } | null;
   probation: Probation | null;
   /** What it is made of; null without one. */
   transcript: Transcript | null;
@@ -57,8 +60,8 @@ export interface FactsQuestion {
   renamed: Renamed;
   /** Ids that are done by a plan that somebody shared; null: by the transcript. */
   shared: readonly string[] | null;
-  /** The term that runs. */
-  now: string;
+  /** The first semester that is planned. */
+  first: string;
 }
 
 /** The curriculum's lines as what is taken: of courses of which one is taken the one that was begun, else the first. */
@@ -94,23 +97,11 @@ function newInFirst(probation: Probation | null): number | null {
   return probation === "strict" ? 0 : metuGrading.probation.newCourses;
 }
 
-/** Numbers the slots of each kind, so that the same slot has the same id in every plan. */
-function idsOf(lines: readonly CurriculumLine[]): string[] {
-  const counts = new Map<string, number>();
-  return lines.map(({ course_code, elective_kind }) => {
-    if (course_code !== null) return courseKey(course_code);
-    const kind = elective_kind ?? "other";
-    const number = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, number);
-    return `${kind}.${number}`;
-  });
-}
-
 function planCourses(
   lines: readonly CurriculumLine[],
   { curriculum }: FactsQuestion,
   marks: CourseMarks,
-  probation: Probation | null,
+  taken: ReadonlySet<string>,
 ): PlanCourse[] {
   const ids = idsOf(lines);
   return lines.map((line, at) => {
@@ -129,8 +120,7 @@ function planCourses(
       needs: prerequisites.map((set) => set.map(courseKey)),
       neverIn: neverIn(evidence),
       isCredited: isCredited(line),
-      // Below 1.80 what one withdrew from counts as never taken (32/3).
-      isNew: mark === null || (probation === "strict" && mark.grade === metuGrading.withdrawn),
+      isNew: !taken.has(courseKey(code ?? "")),
       notBefore: 0,
     };
   });
@@ -138,12 +128,15 @@ function planCourses(
 
 /** Everything that a plan is made from. */
 export function factsOf(question: FactsQuestion): PlanFacts {
-  const { curriculum, transcript, renamed, shared, now } = question;
+  const { curriculum, transcript, renamed, shared, first } = question;
+  const { least } = metuGrading.graduation;
   const marks: CourseMarks = transcript && !shared ? courseMarks(transcript, renamed) : new Map();
   const outcome = transcript && !shared ? computeTranscript(transcript) : null;
   const { cgpa, probation } = outcome ?? { cgpa: null, probation: null };
   const lines = chosenLines(curriculum.lines, marks);
-  const all = planCourses(lines, question, marks, probation);
+  // Below 1.80 what one did nothing but withdraw from counts as never taken (32/3).
+  const ever = transcript && !shared ? takenCodes(transcript, renamed, probation === "strict") : new Set<string>();
+  const all = planCourses(lines, question, marks, ever);
   const required = new Set([...all.map(({ id }) => id), ...curriculum.lines.map(({ course_code }) => courseKey(course_code ?? ""))]);
   const slots = all.filter(({ kind }) => kind !== null);
   const filled = shared ? [] : filledSlots({ slots, marks, required, transcript, renamed, department: curriculum.department_code });
@@ -153,7 +146,7 @@ export function factsOf(question: FactsQuestion): PlanFacts {
   const taking = all.filter(({ mark }) => mark?.state === "taking");
   const mostLoad = normalLoad + moreBy(cgpa, probation);
   return {
-    terms: termsFrom(nextPlannedTerm(now, shared ? null : transcript)),
+    terms: termsFrom(first),
     open: all.filter(({ id }) => !done.has(id)),
     taking,
     done,
@@ -166,6 +159,7 @@ export function factsOf(question: FactsQuestion): PlanFacts {
       newInFirst: newInFirst(probation),
     },
     cgpa,
+    lacksAverage: cgpa !== null && cgpa < least ? { cgpa, least } : null,
     probation,
     transcript: shared ? null : transcript,
   };

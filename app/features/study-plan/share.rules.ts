@@ -1,6 +1,8 @@
 /** A plan as the part of an address that no server is sent: courses and terms, and no grade. */
 import { TERM_PATTERN } from "~/platform/terms";
+import { lineIds } from "./line-ids.rules";
 import type { StoredPlan } from "./plan-store";
+import type { CurriculumAnswer } from "./study-plan.schemas";
 
 export type SharedPlan = Pick<StoredPlan, "name" | "programId" | "places"> & { done: readonly string[] };
 
@@ -11,9 +13,17 @@ const PROGRAM = /^[\w-]{1,80}$/;
 /** No curriculum has so many lines. */
 const MOST = 300;
 
-/** `#plan=…`; codes of a transcript that no course can have are left out. */
-export function planFragment({ name, programId, places, done }: SharedPlan): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([1, programId, name, places, done.filter((id) => ID.test(id))]));
+/**
+ * `#plan=…`. It says nothing but lines of the curriculum: of a transcript no course beyond it, and of a browser's storage nothing that isn't
+ * of this plan.
+ */
+export function planFragment(
+  { name, programId, places, done }: Omit<SharedPlan, "done"> & { done: Iterable<string> },
+  of: CurriculumAnswer,
+): string {
+  const own = lineIds(of);
+  const placed = Object.fromEntries(Object.entries(places).filter(([id]) => own.has(id)));
+  const bytes = new TextEncoder().encode(JSON.stringify([1, programId, name, placed, [...done].filter((id) => own.has(id))]));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return START + btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
@@ -21,10 +31,12 @@ export function planFragment({ name, programId, places, done }: SharedPlan): str
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= MOST && value.every((id) => typeof id === "string" && ID.test(id));
 
+export const isProgram = (value: unknown): value is string => typeof value === "string" && PROGRAM.test(value);
+
 /** Whether something has the shape of a plan: what an address brings, and what a browser has stored, may be anything. */
 export function isPlan(value: { programId?: unknown; name?: unknown; places?: unknown; done?: unknown }): value is SharedPlan {
   const { programId, name, places, done } = value;
-  if (typeof programId !== "string" || !PROGRAM.test(programId) || typeof name !== "string") return false;
+  if (!isProgram(programId) || typeof name !== "string") return false;
   if (typeof places !== "object" || places === null || !isIds(Object.keys(places)) || !isIds(done)) return false;
   return Object.values(places).every((term: unknown) => typeof term === "string" && TERM_PATTERN.test(term));
 }

@@ -107,7 +107,7 @@ test("no statement about schedules reads a whole table", async () => {
   const { ctx, statements } = watchedContext({ actor: owner.ctx.actor });
   const own = ctx as SignedInContext;
   await readSchedules(own);
-  await readNewSchedule(own);
+  await readNewSchedule(own, { term: TERM, courses: ["MATH119", "NOPE101"] });
   await readPlan(own, scheduleId);
   await readConflicts(own, scheduleId);
   await readProgress(own, scheduleId);

@@ -53,6 +53,36 @@ test("a section is taken when the schedule's own term has it, and one course has
   expect(await sectionsIn(scheduleId)).toEqual([]);
 });
 
+test("a schedule of several courses begins with the first section of each that its term has", async () => {
+  const owner = await signUp();
+  const [first, second] = [await offeredCourse({ number: 3 }, { number: 2 }), await twoSections()];
+  const elsewhere = await addCourse();
+  await offer(elsewhere.courseId, [{ number: 1 }], "2020-1");
+  const codes = [first.courseCode.toLowerCase(), second.courseCode, elsewhere.courseCode, "NOPE101", first.courseCode];
+  const scheduleId = await createSchedule(owner.ctx, { name: "Plan", term: TERM, courses: codes });
+  expect(await sectionsIn(scheduleId)).toEqual([`${first.courseId}:2`, `${second.courseId}:1`].sort());
+});
+
+test("the page of a new schedule takes the courses of its address, says which the term hasn't got, and leads to how they fit", async () => {
+  const owner = await signUp();
+  const [first, second, elsewhere] = [await twoSections(), await twoSections(), await addCourse()];
+  const codes = [first.courseCode, second.courseCode, elsewhere.courseCode, "\ud800"];
+  const query = new URLSearchParams([["term", TERM], ...codes.map((code) => ["course", code])]);
+  const html = await (await visit(`/schedule/create?${query}`, { as: owner })).text();
+  for (const { courseCode } of [first, second]) expect(html).toContain(`name="courses" value="${courseCode}"`);
+  expect(html).not.toContain(`value="${elsewhere.courseCode}"`);
+  expect(html).toContain(`Not in the timetable of this term: ${elsewhere.courseCode}`);
+  const body = new URLSearchParams([
+    ["name", "Plan"],
+    ["term", TERM],
+    ["courses", first.courseCode],
+    ["courses", second.courseCode],
+  ]);
+  const made = await visit("/schedule/create", { as: owner, body });
+  const scheduleId = /^\/schedule\/([\w-]+)\/conflicts$/.exec(made.headers.get("location") ?? "")?.[1] ?? "";
+  expect(await sectionsIn(scheduleId)).toEqual([`${first.courseId}:1`, `${second.courseId}:1`].sort());
+});
+
 test.each(["00:00", "24:00"])("an item of one's own ends at midnight, written %s", async (end) => {
   const owner = await signUp();
   const scheduleId = await addSchedule(owner);

@@ -2,7 +2,9 @@
 import { offerings } from "@schema/catalog";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { setAcademicTerm } from "../../../app/features/academic-calendar/academic-calendar.service.server";
 import type { CurriculumAnswer } from "../../../app/features/study-plan/study-plan.schemas";
+import { currentTerm } from "../../../app/platform/terms";
 import { addOffering, addProgram, addRequirement } from "../../support/course-facts";
 import { addCourse } from "../../support/rows";
 import { call, signUp, testContext, visit } from "../../support/site";
@@ -43,4 +45,19 @@ test("without scripts the page says that it needs them, and leads to curricula a
   const html = await (await visit("/gpa/plan")).text();
   expect(html).toContain("needs JavaScript");
   for (const to of ["/gpa-calculator", "/catalog/departments", "/catalog/all?"]) expect(html).toContain(`href="${to}`);
+});
+
+test("the page knows until when courses can be added, as staff entered it", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const term = currentTerm(admin.ctx.clock.now());
+  const calendar = {
+    act: "calendar" as const,
+    calendar_term: term,
+    version: 0,
+    starts_on: "2026-09-28",
+    ends_on: "2027-05-28",
+    calendar_days: [],
+  };
+  await setAcademicTerm(admin.ctx, { ...calendar, add_drop_from: "2026-10-05", add_drop_until: "2026-10-09" });
+  expect(await (await visit("/gpa/plan")).text()).toContain("2026-10-09");
 });

@@ -41,6 +41,7 @@ export const schedule = {
     name: "Name",
     term: "Term",
     course: "Course",
+    courses: "Courses",
     section: "Section",
     schedule_id: "Schedule",
     course_code: "Course code",
@@ -159,6 +160,8 @@ export const schedule = {
   create: {
     lead: "You can make several schedules for the same term.",
     with: "It starts with {{course}}, section {{number}}.",
+    withCourses: "It starts with {{courses}}, in the first section of each. Then you see which sections fit together.",
+    missing: "Not in the timetable of this term: {{courses}}. Add them when it has them.",
     name: "Plan A",
     submit: "Create schedule",
     withoutTimetable: "{{term}} (no timetable yet)",
@@ -198,14 +201,7 @@ export const schedule = {
     remove: "Remove",
     removeLabel: "Remove {{name}}",
   },
-  item: {
-    add: "Add item",
-    save: "Save item",
-    remove: "Remove item",
-    weekly: "Every week",
-    once: "Once",
-    color: "Color {{number}}",
-  },
+  item: { add: "Add item", save: "Save item", remove: "Remove item", weekly: "Every week", once: "Once", color: "Color {{number}}" },
   add: {
     search: "Course code, name or instructor",
     lead: "Search for a course of this term, then choose one of its sections.",

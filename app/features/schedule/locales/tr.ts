@@ -43,6 +43,7 @@ export const schedule: Translation<typeof english> = {
     name: "Ad",
     term: "Dönem",
     course: "Ders",
+    courses: "Dersler",
     section: "Şube",
     schedule_id: "Program",
     course_code: "Ders kodu",
@@ -161,6 +162,8 @@ export const schedule: Translation<typeof english> = {
   create: {
     lead: "Aynı dönem için birden fazla program yapabilirsin.",
     with: "İlk ders: {{course}}, {{number}}. şube.",
+    withCourses: "{{courses}} ilk şubeleriyle eklenir. Sonra hangi şubelerin çakışmadığını görürsün.",
+    missing: "Bu dönemin ders programında yok: {{courses}}. Programa girince ekleyebilirsin.",
     name: "A planı",
     submit: "Programı oluştur",
     withoutTimetable: "{{term}} (ders programı henüz yok)",

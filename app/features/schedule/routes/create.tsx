@@ -15,44 +15,52 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import { schedulePath } from "../components/schedule-paths";
 import { useScheduleWords } from "../components/use-schedule-words";
 import { createSchedule, readNewSchedule } from "../plans.service.server";
-import { createForm } from "../schedule.schemas";
+import { createForm, createQuery } from "../schedule.schemas";
 
 export const handle = pageHandle("schedule", "create", ["catalog"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const { terms, timetables, term } = await readNewSchedule(signedIn(context));
-  const asked = terms.find((each) => each === query.get("term")) ?? term;
-  return { terms, timetables, term: asked, course: query.get("course") ?? "", section: query.get("section") ?? "" };
+  const section = query.get("section") ?? "";
+  const { course: courses } = createQuery.parse({ course: section ? [] : query.getAll("course") });
+  const read = await readNewSchedule(signedIn(context), { term: query.get("term"), courses });
+  return { ...read, course: section ? (query.get("course") ?? "") : "", section };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: createForm, feature: "schedule" }, async (value, ctx) => {
     const scheduleId = await createSchedule(ctx, value);
-    return redirectWithToast(args.context, schedulePath(scheduleId, value.course ? "grid" : "add-courses"), "schedule:toasts.created");
+    // How several courses fit is what one looks at next.
+    const next = value.courses?.length ? "conflicts" : value.course ? "grid" : "add-courses";
+    return redirectWithToast(args.context, schedulePath(scheduleId, next), "schedule:toasts.created");
   });
 
 export default function CreateSchedule() {
   const { t } = useTranslation("schedule");
   const words = useScheduleWords();
-  const { terms, timetables, term, course, section } = useLoaderData<typeof loader>();
+  const { terms, timetables, term, course, section, courses, missing } = useLoaderData<typeof loader>();
   const options = terms.map((value) => ({
     value,
     label: timetables.includes(value) ? words.term(value) : t("create.withoutTimetable", { term: words.term(value) }),
   }));
+  const lead = courses.length > 0 ? t("create.withCourses", { courses: courses.join(", ") }) : t("create.lead");
   return (
     <div className="max-w-xl">
       <PageHeader
         title={t("pages.create")}
-        lead={course ? t("create.with", { course, number: section }) : t("create.lead")}
+        lead={course ? t("create.with", { course, number: section }) : lead}
         breadcrumb={[{ label: t("pages.all"), to: "/schedule/all" }, { label: t("pages.create") }]}
       />
+      {missing.length > 0 && <p className="mb-4 border-s-4 border-warning ps-3">{t("create.missing", { courses: missing.join(", ") })}</p>}
       <PlainForm feature="schedule" defaultValue={{ term, name: t("create.name") }}>
         <KeyField />
         <SelectField name="term" options={options} emptyLabel={false} />
         <TextField name="name" maxLength={60} />
         {course && <input type="hidden" name="course" value={course} />}
         {section && <input type="hidden" name="section" value={section} />}
+        {courses.map((code) => (
+          <input key={code} type="hidden" name="courses" value={code} />
+        ))}
         <SubmitButton className="btn-primary self-start">{t("create.submit")}</SubmitButton>
       </PlainForm>
     </div>

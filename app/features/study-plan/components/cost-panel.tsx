@@ -3,7 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { metuArticles } from "~/universities/metu-grading";
 import type { Places } from "../check.rules";
-import { type Cost, type CourseOutcome, costOf, OUTCOMES } from "../cost.rules";
+import { type Cost, type CourseOutcome, costOf, outcomesOf } from "../cost.rules";
 import type { PlanCourse, PlanFacts } from "../plan.rules";
 import { TermProblemText } from "./term-problem";
 import { usePlanWords } from "./use-plan-words";
@@ -69,23 +69,26 @@ function Withdrawal({ withdrawal, hasTranscript }: Pick<Cost, "withdrawal"> & { 
   );
 }
 
+function Average({ average }: Pick<Cost, "average">) {
+  const { t } = useTranslation("study-plan");
+  const words = usePlanWords();
+  const text = average
+    ? t("cost.average", { before: words.average(average.before), after: words.average(average.after) })
+    : t("cost.averageUnknown");
+  return <Line article={metuArticles.averages}>{text}</Line>;
+}
+
 function Answer({ cost, outcome, facts }: { cost: Cost; outcome: CourseOutcome; facts: PlanFacts }) {
   const { t } = useTranslation("study-plan");
-  const { term, average } = usePlanWords();
+  const { term } = usePlanWords();
   return (
-    <ul role="status" className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm">
+    <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm">
       <End end={cost.end} />
       <Moves moves={cost.moves} />
       {outcome === "W" && <Withdrawal withdrawal={cost.withdrawal} hasTranscript={facts.transcript !== null} />}
       {outcome !== "wait" && <Line article={metuArticles.mustRepeat}>{t("cost.mustRepeat")}</Line>}
-      {outcome === "FF" &&
-        (cost.average ? (
-          <Line article={metuArticles.averages}>
-            {t("cost.average", { before: average(cost.average.before), after: average(cost.average.after) })}
-          </Line>
-        ) : (
-          <Line article={metuArticles.averages}>{t("cost.averageUnknown")}</Line>
-        ))}
+      {outcome === "FF" && <Average average={cost.average} />}
+      {outcome === "U" && <Line article={metuArticles.pending}>{t("cost.notInAverage")}</Line>}
       {cost.repeats && (
         <Line article={metuArticles.repeats}>
           {t("cost.repeats", { left: Math.max(0, cost.repeats.most - cost.repeats.used), most: cost.repeats.most })}
@@ -107,19 +110,18 @@ export function CostPanel({ facts, places, course }: CostProps) {
   const id = useId();
   const [outcome, setOutcome] = useState<CourseOutcome | null>(null);
   const cost = useMemo(() => outcome && costOf({ facts, places, course, outcome }), [facts, places, course, outcome]);
-  const outcomes = OUTCOMES.filter((each) => (each === "wait" ? course.mark?.state !== "taking" : true));
   return (
     <fieldset className="mt-2 w-full rounded-box border border-base-300 p-3 print:hidden">
       <legend className="px-1 text-sm font-medium">{t("cost.title", { course: words.course(course) })}</legend>
       <div className="flex flex-wrap gap-2">
-        {outcomes.map((each) => (
+        {outcomesOf(course).map((each) => (
           <label key={each} className="flex min-h-11 items-center gap-2 pe-2">
             <input type="radio" name={id} className="radio radio-sm" checked={outcome === each} onChange={() => setOutcome(each)} />
             {t(`cost.outcomes.${each}`)}
           </label>
         ))}
       </div>
-      {cost && outcome && <Answer cost={cost} outcome={outcome} facts={facts} />}
+      <div role="status">{cost && outcome && <Answer cost={cost} outcome={outcome} facts={facts} />}</div>
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from "~/kit/link";
 import type { CourseProblem, Places } from "../check.rules";
 import type { PlanCourse, PlanFacts } from "../plan.rules";
 import type { CurriculumAnswer } from "../study-plan.schemas";
-import { electivePath } from "./take-link";
+import { electivePath } from "./plan-links";
 import { usePlanWords } from "./use-plan-words";
 
 const CostPanel = lazy(async () => ({ default: (await import("./cost-panel")).CostPanel }));
@@ -60,14 +60,16 @@ function MoveSelect({
   course,
   facts,
   places,
+  describedBy,
   onMove,
-}: Pick<RowProps, "course" | "facts" | "places"> & { onMove: NonNullable<RowProps["onMove"]> }) {
+}: Pick<RowProps, "course" | "facts" | "places"> & { describedBy?: string; onMove: NonNullable<RowProps["onMove"]> }) {
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
   const at = facts.terms.includes(places[course.id] ?? "") ? (places[course.id] ?? "") : "";
   return (
     <select
       aria-label={t("moveLabel", { course: words.course(course) })}
+      aria-describedby={describedBy}
       className="select w-auto max-w-full text-base"
       value={at}
       onChange={({ target }) => onMove(course, target.value)}
@@ -90,13 +92,18 @@ export function CourseRow({ course, facts, places, curriculum, problems = [], wh
   const isCostKnown = places[course.id] !== undefined || course.mark?.state === "taking";
   return (
     <li className="py-2 print:py-0.5">
-      <div
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap"
-        aria-describedby={problems.length > 0 ? problemId : undefined}
-      >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
         <Name course={course} curriculum={curriculum} />
         <span className="flex shrink-0 items-center gap-2 print:hidden">
-          {onMove && <MoveSelect course={course} facts={facts} places={places} onMove={onMove} />}
+          {onMove && (
+            <MoveSelect
+              course={course}
+              facts={facts}
+              places={places}
+              describedBy={problems.length > 0 ? problemId : undefined}
+              onMove={onMove}
+            />
+          )}
           {isCostKnown && (
             <button
               type="button"

@@ -3,9 +3,10 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanFacts } from "../plan.rules";
 import type { StoredPlan } from "../plan-store";
-import type { PlansAct } from "../plans.rules";
+import { AUTOMATIC, type PlansAct } from "../plans.rules";
 import { planFragment } from "../share.rules";
 import { PLAN_PAGE } from "../study-plan.pages";
+import type { CurriculumAnswer } from "../study-plan.schemas";
 
 const MAX_NAME = 60;
 
@@ -13,6 +14,7 @@ interface PlanBarProps {
   plan: StoredPlan;
   plans: readonly StoredPlan[];
   facts: PlanFacts;
+  curriculum: CurriculumAnswer;
   act(act: PlansAct): void;
   onRemove(): void;
 }
@@ -40,9 +42,10 @@ function Name({ plan, onRename }: { plan: StoredPlan; onRename(name: string): vo
   );
 }
 
-function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts" | "onRemove">) {
+function Choice({ plan, plans, act }: Pick<PlanBarProps, "plan" | "plans" | "act">) {
   const { t } = useTranslation("study-plan");
-  if (plans.length < 2) return null;
+  const isKept = plan.id !== AUTOMATIC;
+  if (plans.length === 0 || (isKept && plans.length === 1)) return null;
   return (
     <select
       aria-label={t("plans")}
@@ -50,6 +53,7 @@ function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts" | "onRemove">) 
       value={plan.id}
       onChange={({ target }) => act({ type: "choose", id: target.value })}
     >
+      {!isKept && <option value={AUTOMATIC}>{t("automatic")}</option>}
       {plans.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -60,14 +64,14 @@ function Choice({ plan, plans, act }: Omit<PlanBarProps, "facts" | "onRemove">) 
 }
 
 /** Copies the link, or shows it where nothing can be copied. */
-function Share({ plan, facts }: Pick<PlanBarProps, "plan" | "facts">) {
+function Share({ plan, facts, curriculum }: Pick<PlanBarProps, "plan" | "facts" | "curriculum">) {
   const { t } = useTranslation("study-plan");
   const [last, setLast] = useState<{ of: StoredPlan; link: string; isCopied: boolean } | null>(null);
   // A link says the plan as it was when it was made.
   const shown = last?.of === plan ? last : null;
   const share = async () => {
     const { name, programId, places } = plan;
-    const link = `${window.location.origin}${PLAN_PAGE}${planFragment({ name, programId, places, done: [...facts.done] })}`;
+    const link = `${window.location.origin}${PLAN_PAGE}${planFragment({ name, programId, places, done: facts.done }, curriculum)}`;
     // Some browsers have no clipboard, others let nobody write into it.
     const isCopied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(link))
@@ -111,13 +115,13 @@ export function Removed({ plan, onUndo }: { plan: StoredPlan; onUndo(): void }) 
   );
 }
 
-export function PlanBar({ plan, plans, facts, act, onRemove }: PlanBarProps) {
+export function PlanBar({ plan, plans, facts, curriculum, act, onRemove }: PlanBarProps) {
   const { t } = useTranslation("study-plan");
   const copyName = t("copyOf", { name: plan.name }).slice(0, MAX_NAME);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
       <Choice plan={plan} plans={plans} act={act} />
-      <Name plan={plan} onRename={(name) => act({ type: "rename", id: plan.id, name })} />
+      <Name plan={plan} onRename={(name) => act({ type: "rename", plan, name })} />
       <button
         type="button"
         className="btn btn-sm"
@@ -125,7 +129,7 @@ export function PlanBar({ plan, plans, facts, act, onRemove }: PlanBarProps) {
       >
         {t("acts.copy")}
       </button>
-      {plans.length > 1 && (
+      {plan.id !== AUTOMATIC && (
         <button type="button" className="btn btn-sm" onClick={onRemove}>
           {t("acts.remove")}
         </button>
@@ -133,7 +137,7 @@ export function PlanBar({ plan, plans, facts, act, onRemove }: PlanBarProps) {
       <button type="button" className="btn btn-sm" onClick={() => window.print()}>
         {t("acts.print")}
       </button>
-      <Share plan={plan} facts={facts} />
+      <Share plan={plan} facts={facts} curriculum={curriculum} />
     </div>
   );
 }

@@ -1,26 +1,38 @@
 /** One plan: its terms with their courses, what has no term, what is being taken, and what it goes by. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { currentTerm } from "~/platform/terms";
+import { localDay } from "~/platform/time";
 import type { OwnTranscript } from "../../gpa/offered/own-transcript";
-import { checkPlan, type Places, type PlannedTerm } from "../check.rules";
+import { checkPlan, type PlannedTerm } from "../check.rules";
+import type { KnownCurriculum } from "../curriculum-store";
 import type { WhyNot } from "../placement.rules";
 import { factsOf, type PlanCourse, type PlanFacts } from "../plan.rules";
-import type { KnownCurriculum, StoredPlan } from "../plan-store";
-import { automaticPlan } from "../plans.rules";
+import type { StoredPlan } from "../plan-store";
+import { startOf } from "../plan-terms.rules";
+import { AUTOMATIC, automaticPlan, type PlansAct } from "../plans.rules";
 import { CourseRow, type RowProps } from "./course-row";
+import { newSchedulePath } from "./plan-links";
+import { PlanStart } from "./plan-start";
 import { TermProblemText } from "./term-problem";
 import { usePlanWords } from "./use-plan-words";
+
+/** Until when courses of the term that runs can be added, as the page was told. */
+export interface TermCalendar {
+  term: string;
+  addDropUntil: string | null;
+}
 
 export interface PlanViewProps {
   plan: StoredPlan;
   own: OwnTranscript;
   known: KnownCurriculum;
-  onPlace(places: Places): void;
+  calendar: TermCalendar;
+  act(act: PlansAct): void;
   /** What can be done with the plan as a whole. */
-  acts(facts: PlanFacts): ReactNode;
+  acts(facts: PlanFacts, plan: StoredPlan): ReactNode;
 }
 
 type Shared = Pick<RowProps, "facts" | "places" | "curriculum"> & { onMove: NonNullable<RowProps["onMove"]> };
@@ -52,12 +64,26 @@ function Term({ planned, problems, shared }: { planned: PlannedTerm; problems: R
         ))}
       </ul>
       {isFirst && courses.length > 0 && (
-        <Link to={`/schedule/create?term=${term}`} className="link text-sm print:hidden">
+        <Link to={newSchedulePath(term, courses)} className="btn btn-sm mt-2 print:hidden">
           {t("makeSchedule")}
         </Link>
       )}
       {courses.length === 0 && <p className="text-sm text-muted">{t("emptyTerm")}</p>}
     </section>
+  );
+}
+
+/** Nothing is left to take; that isn't graduation below the average that it asks for. */
+function NothingLeft({ facts: { lacksAverage, taking } }: { facts: PlanFacts }) {
+  const { t } = useTranslation("study-plan");
+  const words = usePlanWords();
+  if (!lacksAverage) return <strong>{t("nothingLeft")}</strong>;
+  const { cgpa, least } = lacksAverage;
+  return (
+    <>
+      <strong>{t("tooLow.title", { cgpa: words.average(cgpa), least: words.average(least) })}</strong>{" "}
+      <span className="text-base">{t(taking.length > 0 ? "tooLow.taking" : "tooLow.repeat")}</span>
+    </>
   );
 }
 
@@ -73,16 +99,26 @@ function useWhy() {
 function Basis({ facts, own }: { facts: PlanFacts; own: OwnTranscript }) {
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
-  const { normalLoad, mostLoad, cgpa, probation, filled } = facts;
+  const { normalLoad, mostLoad, cgpa, lacksAverage, open, terms, probation, filled } = facts;
+  const term = words.term(terms[0] ?? "");
   const electives = filled.map(({ code, kind }) => `${code} (${words.kindOf(kind)})`).join(", ");
   return (
     <Section title={t("basis.title")}>
       <ul className="flex list-disc flex-col gap-1 ps-5 text-sm print:text-xs">
         <li>{t("basis.load", { normal: normalLoad, article: "19" })}</li>
-        {cgpa !== null && !probation && mostLoad > normalLoad && <li>{t("basis.more", { most: mostLoad, cgpa: words.average(cgpa) })}</li>}
-        {probation && <li>{t(`basis.probation.${probation}`)}</li>}
+        {cgpa !== null && !probation && mostLoad > normalLoad && (
+          <li>{t("basis.more", { most: mostLoad, cgpa: words.average(cgpa), term })}</li>
+        )}
+        {probation && <li>{t(`basis.probation.${probation}`, { term })}</li>}
         {electives && <li>{t("basis.electives", { courses: electives })}</li>}
         <li>{t("basis.summer")}</li>
+        {open.length > 0 && (
+          <li>
+            {lacksAverage
+              ? t("basis.averageLow", { cgpa: words.average(lacksAverage.cgpa), least: words.average(lacksAverage.least) })
+              : t("basis.average")}
+          </li>
+        )}
         <li>{t("basis.decides")}</li>
         {own.transcript === null && (
           <li>
@@ -111,32 +147,32 @@ function Taking({ courses, shared }: { courses: readonly PlanCourse[]; shared: O
   );
 }
 
-export function PlanView({ plan, own, known, onPlace, acts }: PlanViewProps) {
+export function PlanView({ plan, own, known, calendar, act, acts }: PlanViewProps) {
   const { t } = useTranslation("study-plan");
   const words = usePlanWords();
   const whyOf = useWhy();
-  const [now] = useState(() => currentTerm(Date.now()));
+  const [now] = useState(Date.now);
   const { curriculum, renamed } = known;
   const { transcript } = own;
-  const facts = useMemo(
-    () => factsOf({ curriculum, renamed, transcript, shared: plan.done, now }),
-    [curriculum, renamed, transcript, plan.done, now],
-  );
+  const { done } = plan;
+  const term = currentTerm(now);
+  const { first, possible } = startOf({
+    now: term,
+    today: localDay(now),
+    addDropUntil: calendar.term === term ? calendar.addDropUntil : null,
+    transcript: done ? null : transcript,
+    planned: plan.id === AUTOMATIC ? [] : Object.values(plan.places),
+  });
+  const asked = useMemo(() => ({ curriculum, renamed, transcript, shared: done }), [curriculum, renamed, transcript, done]);
+  const facts = useMemo(() => factsOf({ ...asked, first }), [asked, first]);
   const automatic = useMemo(() => automaticPlan(facts), [facts]);
-  const isNew = Object.keys(plan.places).length === 0 && Object.keys(automatic.planned).length > 0;
-  const place = useRef(onPlace);
-  place.current = onPlace;
-  useEffect(() => {
-    if (isNew) place.current(automatic.planned);
-  }, [isNew, automatic]);
-  const places = isNew ? automatic.planned : plan.places;
+  const places = plan.id === AUTOMATIC ? automatic.planned : plan.places;
+  const placed = { ...plan, places };
   const checked = useMemo(() => checkPlan(facts, places), [facts, places]);
   const [told, setTold] = useState("");
   const move = (course: PlanCourse, term: string) => {
-    const { [course.id]: _, ...others } = places;
-    const next = term === "" ? others : { ...others, [course.id]: term };
-    onPlace(next);
-    const { problems, terms } = checkPlan(facts, next);
+    act({ type: "move", plan: placed, course: course.id, term: term === "" ? null : term });
+    const { problems, terms } = checkPlan(facts, { ...places, [course.id]: term });
     const count = (problems.get(course.id)?.length ?? 0) + (terms.find((each) => each.term === term)?.problems.length ?? 0);
     const where = term === "" ? t("noTerm") : words.term(term);
     setTold(t(count === 0 ? "moved" : "movedWith", { course: words.course(course), term: where, count }));
@@ -145,8 +181,8 @@ export function PlanView({ plan, own, known, onPlace, acts }: PlanViewProps) {
   const shown = checked.terms.slice(0, Math.max(1, checked.terms.findLastIndex(({ courses }) => courses.length > 0) + 1));
   return (
     <>
-      <p className="text-lg">
-        {facts.open.length === 0 && <strong>{t("nothingLeft")}</strong>}
+      <p className="mt-3 text-lg">
+        {facts.open.length === 0 && <NothingLeft facts={facts} />}
         {checked.end && (
           <strong>
             {t("end", { term: words.term(checked.end) })} {!automatic.isEarliest && t("notExact")}
@@ -154,10 +190,19 @@ export function PlanView({ plan, own, known, onPlace, acts }: PlanViewProps) {
         )}
         {facts.open.length > 0 && !checked.end && <strong>{t("noEnd", { count: checked.unplaced.length })}</strong>}
       </p>
-      {acts(facts)}
-      <button type="button" className="btn btn-sm mt-2 print:hidden" onClick={() => onPlace(automatic.planned)}>
-        {t("arrange")}
-      </button>
+      {acts(facts, placed)}
+      <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
+        <PlanStart
+          first={first}
+          possible={possible}
+          onChoose={(first) => act({ type: "arrange", plan: placed, places: automaticPlan(factsOf({ ...asked, first })).planned })}
+        />
+        {plan.id !== AUTOMATIC && (
+          <button type="button" className="btn btn-sm" onClick={() => act({ type: "arrange", plan: placed, places: automatic.planned })}>
+            {t("arrange")}
+          </button>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {told}
       </p>

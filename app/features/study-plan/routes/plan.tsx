@@ -8,6 +8,8 @@ import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useOfflinePage } from "~/kit/use-offline-page";
 import { offlineHandle } from "~/platform/pages/handle";
+import { currentTerm } from "~/platform/terms";
+import { readAcademicTerms } from "../../academic-calendar/academic-calendar.service.server";
 import { takePath } from "../../course-marks/offered/take-path";
 import { listCurricula } from "../study-plan.service.server";
 
@@ -16,10 +18,11 @@ export const handle = offlineHandle("study-plan", "plan", ["gpa"]);
 /** Comes after the page. */
 const Planner = lazy(async () => ({ default: (await import("../components/planner")).Planner }));
 
-export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
-  owner: ctx.actor?.userId ?? null,
-  programs: await listCurricula(ctx),
-});
+export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
+  const term = currentTerm(ctx.clock.now());
+  const [programs, { chosen }] = await Promise.all([listCurricula(ctx), readAcademicTerms(ctx, term)]);
+  return { owner: ctx.actor?.userId ?? null, programs, calendar: { term, addDropUntil: chosen?.addDropUntil ?? null } };
+}
 
 /** Where one looks without scripts, and what else helps. */
 function Elsewhere() {
@@ -41,7 +44,7 @@ function Elsewhere() {
 
 export default function GraduationPlan() {
   const { t } = useTranslation("study-plan");
-  const { owner, programs } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const isHydrated = useHydrated();
   useOfflinePage();
   const waiting = <p role="status">{t("loading")}</p>;
@@ -50,7 +53,7 @@ export default function GraduationPlan() {
       <PageHeader title={t("pages.plan")} lead={t("lead")} />
       {isHydrated ? (
         <Suspense fallback={waiting}>
-          <Planner owner={owner} programs={programs} />
+          <Planner {...shown} />
         </Suspense>
       ) : (
         <noscript>
