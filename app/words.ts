@@ -88,6 +88,9 @@ import { eventStats as eventStatsTr } from "./features/event-stats/locales/tr";
 import { elsewhere as eventsElsewhere } from "./features/events/locales/elsewhere";
 import { events as eventsEn } from "./features/events/locales/en";
 import { events as eventsTr } from "./features/events/locales/tr";
+import { elsewhere as examsElsewhere } from "./features/exams/locales/elsewhere";
+import { exams as examsEn } from "./features/exams/locales/en";
+import { exams as examsTr } from "./features/exams/locales/tr";
 import { elsewhere as gpaElsewhere } from "./features/gpa/locales/elsewhere";
 import { gpa as gpaEn } from "./features/gpa/locales/en";
 import { gpa as gpaTr } from "./features/gpa/locales/tr";
@@ -245,6 +248,7 @@ export const words = allWords(
     errors: { en: errorsEn, tr: errorsTr },
     "event-stats": { en: eventStatsEn, tr: eventStatsTr },
     events: { en: eventsEn, tr: eventsTr },
+    exams: { en: examsEn, tr: examsTr },
     gpa: { en: gpaEn, tr: gpaTr },
     graduates: { en: graduatesEn, tr: graduatesTr },
     home: { en: homeEn, tr: homeTr },
@@ -313,6 +317,7 @@ export const words = allWords(
     erasmusElsewhere,
     errorsElsewhere,
     eventsElsewhere,
+    examsElsewhere,
     gpaElsewhere,
     graduatesElsewhere,
     homeElsewhere,
