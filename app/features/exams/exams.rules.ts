@@ -31,9 +31,9 @@ const RANGE = /^(\p{L}{1,20})\s*[-–]\s*(\p{L}{1,20})\s*:\s*(.*)$/u;
 const ROOM = /^[\p{L}\d][\p{L}\d ,()-]{0,59}$/u;
 
 const tidyLine = (line: string): string => {
-  const text = line.replace(/\s+/gu, " ").trim();
+  const text = line.replace(/\s+/gu, " ").trim().toLocaleUpperCase("tr");
   const [, from, until, rooms] = RANGE.exec(text) ?? [];
-  return from && until ? `${from.toLocaleUpperCase("tr")}–${until.toLocaleUpperCase("tr")}: ${rooms}` : text;
+  return from && until ? `${from}–${until}: ${rooms}` : text;
 };
 
 /** Rooms in one way of writing, a line for each: `A–K: BMB-1`. */

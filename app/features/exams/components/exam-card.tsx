@@ -45,7 +45,7 @@ function ClaimLine({ claim, acts }: { claim: Claim; acts?: ReactNode }) {
   const { t } = useTranslation("exams");
   const when = useWhen();
   const { votes, isMine, isSettled, isConfirmed, rooms } = claim;
-  const who = isConfirmed ? t("byStaff") : [t("votes", { count: votes }), isMine ? t("mine") : ""].filter(Boolean).join(" · ");
+  const who = isConfirmed ? t("byStaff") : [t("votes", { count: votes }), isMine ? t("mine") : ""].filter(Boolean).join(", ");
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -22,7 +22,7 @@ export const exams = {
   votes_one: "{{count}} student",
   votes_other: "{{count}} students",
   byStaff: "Checked by moderators",
-  mine: "You too",
+  mine: "including you",
   former: "Earlier dates",
   agree: "Agree",
   withdraw: "Withdraw",

@@ -34,7 +34,7 @@ export const exams: Translation<typeof original> = {
   votes_one: "{{count}} öğrenci",
   votes_other: "{{count}} öğrenci",
   byStaff: "Moderatörler onayladı",
-  mine: "Sen de",
+  mine: "sen dahil",
   former: "Eski tarihler",
   agree: "Doğru",
   withdraw: "Geri al",
