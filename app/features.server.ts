@@ -24,6 +24,7 @@ import { devLogServer } from "./features/dev-log/feature.server";
 import { erasmusServer } from "./features/erasmus/feature.server";
 import { eventStatsServer } from "./features/event-stats/feature.server";
 import { eventsServer } from "./features/events/feature.server";
+import { examsServer } from "./features/exams/feature.server";
 import { gpaServer } from "./features/gpa/feature.server";
 import { graduatesServer } from "./features/graduates/feature.server";
 import { homeServer } from "./features/home/feature.server";
@@ -114,6 +115,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   waitlistServer,
   communityServer,
   eventsServer,
+  examsServer,
   ticketsServer,
   paymentsServer,
   mapsServer,

@@ -31,6 +31,7 @@ import { erasmusFeature } from "./features/erasmus/feature";
 import { errorsFeature } from "./features/errors/feature";
 import { eventStatsFeature } from "./features/event-stats/feature";
 import { eventsFeature } from "./features/events/feature";
+import { examsFeature } from "./features/exams/feature";
 import { gpaFeature } from "./features/gpa/feature";
 import { graduatesFeature } from "./features/graduates/feature";
 import { homeFeature } from "./features/home/feature";
@@ -127,6 +128,7 @@ export const features: readonly Feature[] = [
   waitlistFeature,
   communityFeature,
   eventsFeature,
+  examsFeature,
   ticketsFeature,
   paymentsFeature,
   communityEventsFeature,

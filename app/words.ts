@@ -92,6 +92,9 @@ import { agenda as agendaTr } from "./features/events/agenda/locales/tr";
 import { elsewhere as eventsElsewhere } from "./features/events/locales/elsewhere";
 import { events as eventsEn } from "./features/events/locales/en";
 import { events as eventsTr } from "./features/events/locales/tr";
+import { elsewhere as examsElsewhere } from "./features/exams/locales/elsewhere";
+import { exams as examsEn } from "./features/exams/locales/en";
+import { exams as examsTr } from "./features/exams/locales/tr";
 import { elsewhere as gpaElsewhere } from "./features/gpa/locales/elsewhere";
 import { gpa as gpaEn } from "./features/gpa/locales/en";
 import { gpa as gpaTr } from "./features/gpa/locales/tr";
@@ -253,6 +256,7 @@ export const words = allWords(
     "event-stats": { en: eventStatsEn, tr: eventStatsTr },
     events: { en: eventsEn, tr: eventsTr },
     agenda: { en: agendaEn, tr: agendaTr },
+    exams: { en: examsEn, tr: examsTr },
     gpa: { en: gpaEn, tr: gpaTr },
     "transcript-import": { en: transcriptImportEn, tr: transcriptImportTr },
     graduates: { en: graduatesEn, tr: graduatesTr },
@@ -322,6 +326,7 @@ export const words = allWords(
     erasmusElsewhere,
     errorsElsewhere,
     eventsElsewhere,
+    examsElsewhere,
     gpaElsewhere,
     graduatesElsewhere,
     homeElsewhere,

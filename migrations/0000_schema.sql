@@ -1156,6 +1156,54 @@ CREATE INDEX `ticket_categories_event` ON `ticket_categories` (`event_id`,`posit
 --> statement-breakpoint
 CREATE INDEX `ticket_categories_date` ON `ticket_categories` (`date_key`) WHERE date_key IS NOT NULL;
 --> statement-breakpoint
+CREATE TABLE `exam_claims` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`claim_id` text NOT NULL,
+	`exam_id` text NOT NULL,
+	`date` text NOT NULL,
+	`start_minute` integer NOT NULL,
+	`end_minute` integer NOT NULL,
+	`rooms` text NOT NULL,
+	`confirmed_at` integer,
+	`reminded_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`exam_id`) REFERENCES `exams`(`exam_id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "exam_claims_times" CHECK(0 <= start_minute AND start_minute < end_minute AND end_minute <= 1440)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `exam_claims_claim_id_unique` ON `exam_claims` (`claim_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `exam_claims_said` ON `exam_claims` (`exam_id`,`date`,`start_minute`,`end_minute`,`rooms`);--> statement-breakpoint
+CREATE UNIQUE INDEX `exam_claims_confirmed` ON `exam_claims` (`exam_id`) WHERE confirmed_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `exam_claims_date` ON `exam_claims` (`date`);--> statement-breakpoint
+CREATE TABLE `exam_votes` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`exam_id` text NOT NULL,
+	`claim_id` text NOT NULL,
+	`user_id` text,
+	`counts` integer DEFAULT true NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`exam_id`) REFERENCES `exams`(`exam_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`claim_id`) REFERENCES `exam_claims`(`claim_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `exam_votes_once` ON `exam_votes` (`exam_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `exam_votes_claim` ON `exam_votes` (`claim_id`);--> statement-breakpoint
+CREATE INDEX `exam_votes_user` ON `exam_votes` (`user_id`);--> statement-breakpoint
+CREATE TABLE `exams` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`exam_id` text NOT NULL,
+	`course_id` text NOT NULL,
+	`term` text NOT NULL,
+	`kind` text NOT NULL,
+	`number` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`course_id`) REFERENCES `courses`(`course_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "exams_number" CHECK(number BETWEEN 1 AND 15 AND (kind <> 'final' OR number = 1))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `exams_exam_id_unique` ON `exams` (`exam_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `exams_slot` ON `exams` (`course_id`,`term`,`kind`,`number`);--> statement-breakpoint
 CREATE TABLE `gpa_transcripts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`content` text,

@@ -104,6 +104,11 @@ const declaredReads: readonly DeclaredReads[] = [
     tables: ["academic_terms", "offerings", "sections", "section_meetings", "imports"],
     why: "a room is free while the running term's timetable has no lecture in it",
   },
+  {
+    by: "app/features/exams/",
+    tables: ["courses", "schedules", "schedule_sections"],
+    why: "an exam is of a course, and of whoever has it in their week",
+  },
   { by: "app/features/ai/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/profile/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/study-room/", tables: ["courses"], why: "a study room may be about a course" },

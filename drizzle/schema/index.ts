@@ -15,6 +15,7 @@ export * from "./departments";
 export * from "./erasmus";
 export * from "./event-stats";
 export * from "./events";
+export * from "./exams";
 export * from "./gpa";
 export * from "./graduates";
 export * from "./information";

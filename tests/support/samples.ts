@@ -27,7 +27,7 @@ import { mentalHealthSamples } from "./pools";
 import { reportingSamples } from "./reporting-samples";
 import { roomSamples } from "./room-samples";
 import { addCourse, addEntry, addExperience, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
-import { academicCalendarSamples, scheduleSamples } from "./schedule-samples";
+import { academicCalendarSamples, examSamples, scheduleSamples } from "./schedule-samples";
 import { PASSWORD, type Person, signUp, testContext } from "./site";
 import { studyRoomSamples } from "./study-room-samples";
 import { surveySamples } from "./surveys";
@@ -392,6 +392,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   tickets: ticketSamples,
   alumni: alumniSamples,
   rooms: roomSamples,
+  exams: examSamples,
   survey: surveySamples,
   todo: todoSamples,
   users: userSamples,

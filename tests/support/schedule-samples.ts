@@ -13,6 +13,8 @@ import {
 import { type Person, signUp } from "./site";
 import type { Sample } from "./use-cases";
 
+export { examSamples } from "./exam-samples";
+
 /** A schedule of somebody, with one course that has two sections. */
 async function owned() {
   const owner = await signUp();

@@ -54,11 +54,13 @@ const TOLD: Told = {
   dates: DATES,
   sections: [{ ...course, meetings: [{ day: 3, start: 520, end: 630, place: "BMB-1" }] }],
   items: [],
+  exams: [],
 };
 
 const wordsIn = (locale: "en" | "tr") => ({
   section: (number: number) => `Section ${number}`,
   courseName: ({ nameEn, nameTr }: { nameEn: string; nameTr: string }) => (locale === "tr" ? nameTr : nameEn),
+  exam: ({ kind, number }: { kind: string; number: number }) => `${kind} ${number}`,
   assumed: () => "No dates yet",
 });
 

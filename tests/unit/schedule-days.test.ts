@@ -68,7 +68,7 @@ const daysOf = ({ when }: CalendarEntry): string[] => {
 const isWeekly = ({ first, until, skipped }: Exclude<CalendarEntry["when"], string>, day: string) =>
   day >= first && day <= (until ?? first) && (Date.parse(day) - Date.parse(first)) % (7 * DAY) === 0 && !skipped.includes(day);
 
-const words = { section: String, courseName: () => "", assumed: () => "assumed" };
+const words = { section: String, courseName: () => "", exam: String, assumed: () => "assumed" };
 
 test("the week and the calendar file hold the same lectures and items, with dates and without", () => {
   for (let round = 0; round < 150; round++) {

@@ -1,4 +1,5 @@
 /** What a calendar is told of a schedule: which facts, and in which words. */
+import type { ExamRow } from "../exams/exams.rules";
 import type { CalendarEntry, CalendarFile } from "./ics.rules";
 import { lecturesOn, type TermDates, weekdaysIn } from "./lectures.rules";
 import type { Plan } from "./plan.rules";
@@ -8,10 +9,12 @@ export type Told = Pick<Plan, "scheduleId" | "name" | "term"> & {
   dates: TermDates;
   sections: Pick<Plan["sections"][number], "id" | "courseCode" | "nameEn" | "nameTr" | "number" | "instructors" | "meetings">[];
   items: Omit<Plan["items"][number], "color">[];
+  /** Those that are settled. */
+  exams: readonly ExamRow[];
 };
 
 /** The part of a schedule that calendars are told: a section that the timetable dropped has no lectures. */
-export const toldOf = ({ scheduleId, name, term, sections, items }: Plan, dates: TermDates): Told => ({
+export const toldOf = ({ scheduleId, name, term, sections, items }: Plan, dates: TermDates, exams: readonly ExamRow[] = []): Told => ({
   scheduleId,
   name,
   term,
@@ -28,12 +31,14 @@ export const toldOf = ({ scheduleId, name, term, sections, items }: Plan, dates:
       meetings,
     })),
   items: items.map(({ id, title, place, date, meetings }) => ({ id, title, place, date, meetings })),
+  exams,
 });
 
 export interface CalendarWords {
   /** `Section 2` */
   section(number: number): string;
   courseName(course: { nameEn: string; nameTr: string }): string;
+  exam(exam: Pick<ExamRow, "kind" | "number">): string;
   /** That the term's dates are assumed. */
   assumed(dates: Pick<TermDates, "startsOn" | "endsOn">): string;
 }
@@ -72,6 +77,18 @@ function ownItems({ scheduleId, items, dates }: Told, host: string): CalendarEnt
   );
 }
 
+/** Exams once on their day, known by their id: one that moves is the same one. */
+const examEntries = ({ scheduleId, exams }: Told, host: string, words: CalendarWords): CalendarEntry[] =>
+  exams.map(({ examId, courseCode, nameEn, nameTr, kind, number, date, start, end, rooms }) => ({
+    uid: `${scheduleId}.${examId}@${host}`,
+    summary: `${courseCode} ${words.exam({ kind, number })}`,
+    description: words.courseName({ nameEn, nameTr }),
+    place: rooms.replaceAll("\n", "; "),
+    start,
+    end,
+    when: date,
+  }));
+
 /** The file of what is told; where the term's dates are assumed it says so. */
 export function calendarOf(
   told: Told,
@@ -83,7 +100,7 @@ export function calendarOf(
   return {
     name,
     notice: dates.isAssumed ? { uid: `${scheduleId}.notice@${host}`, text: words.assumed(dates) } : null,
-    entries: [...lectures(told, host, words), ...ownItems(told, host)],
+    entries: [...lectures(told, host, words), ...ownItems(told, host), ...examEntries(told, host, words)],
     revision,
     changedAt,
   };

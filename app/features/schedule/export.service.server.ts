@@ -5,6 +5,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { sha256 } from "~/platform/ids";
 import { takeFeed, takeReading } from "~/platform/limits.server";
 import { startOfDay } from "~/platform/time";
+import { examTitle } from "../exams/exams.rules";
 import { type CalendarWords, calendarOf, toldOf } from "./calendar.rules";
 import { allowedSet, openProblems, problemsOf } from "./conflicts.rules";
 import { calendarText } from "./ics.rules";
@@ -20,6 +21,7 @@ function wordsFor({ product, locale }: Context): CalendarWords {
   return {
     section: (number) => t("schedule:section", { number }),
     courseName: ({ nameEn, nameTr }) => (locale === "tr" ? nameTr : nameEn),
+    exam: ({ kind, number }) => examTitle(t(`exams:kinds.${kind}`), kind, number),
     assumed: ({ startsOn, endsOn }) =>
       t("schedule:export.assumedEntry", {
         from: formatDate(startOfDay(startsOn), locale),
@@ -29,8 +31,8 @@ function wordsFor({ product, locale }: Context): CalendarWords {
 }
 
 /** The file of a schedule. Its revision rises when what is told has changed, whatever changed it: the plan, the timetable or the calendar. */
-async function textOf(ctx: Context, { rows, dates, state }: Found): Promise<string> {
-  const told = toldOf(planOf(rows), dates);
+async function textOf(ctx: Context, { rows, dates, state, exams }: Found): Promise<string> {
+  const told = toldOf(planOf(rows), dates, exams);
   const hash = await sha256(JSON.stringify(told));
   const current = hash === state.hash ? state : await repository.countChange(ctx, told.scheduleId, hash);
   if (!current) throw scheduleErrors.notFound();

@@ -5,6 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import { examsOfSchedule } from "../exams/exams.service.server";
 import { type EnteredDates, termDatesOf } from "./lectures.rules";
 import type { PlanRows } from "./plan.rules";
 import { ownSchedule, planStatements, rowsOf } from "./schedule.repository.server";
@@ -75,8 +76,8 @@ const stateStatement = ({ db }: Pick<Context, "db">, which: SQL) =>
   );
 
 /** A schedule with what its export shows: the term's dates, what calendars were told last, and its links. */
-export async function findExport(ctx: Pick<Context, "db">, which: SQL) {
-  const [a, b, c, d, e, [dates], [state], links] = await ctx.db.batch([
+export async function findExport(ctx: Pick<Context, "db" | "clock">, which: SQL) {
+  const [a, b, c, d, e, [dates], [state], links, exams] = await ctx.db.batch([
     ...planStatements(ctx, which),
     rawStatement<EnteredDates>(
       ctx.db,
@@ -88,9 +89,10 @@ export async function findExport(ctx: Pick<Context, "db">, which: SQL) {
       sql`SELECT l.kind, l.shows_name AS showsName, l.shows_items AS showsItems, l.created_at AS createdAt
         FROM schedules s CROSS JOIN schedule_links l ON l.schedule_id = s.schedule_id WHERE ${which}`,
     ),
+    examsOfSchedule(ctx, which, ctx.clock.now()),
   ]);
   const rows: PlanRows | null = rowsOf([a, b, c, d, e]);
-  return rows && state ? { rows, dates: termDatesOf(rows.schedule.term, dates), state, links: links as readonly LinkRow[] } : null;
+  return rows && state ? { rows, dates: termDatesOf(rows.schedule.term, dates), state, links: links as readonly LinkRow[], exams } : null;
 }
 
 /**

@@ -138,6 +138,7 @@ test("links of a group have places of their own", () => {
     "/databank/all",
     "/catalog/departments",
     "/schedule/all",
+    "/schedule/exams",
     "/schedule/rooms",
     "/study-room/all",
     "/notes/all",

@@ -28,6 +28,7 @@ const tabs = [
     count: (course: CourseHead) => course.experienceCount,
   },
   { name: "sections", to: ({ courseCode }: CourseHead) => coursePath(courseCode), count: () => undefined },
+  { name: "exams", to: ({ courseId }: CourseHead) => `/courses/one/${courseId}/exams`, count: () => undefined },
   { name: "databank", to: ({ courseId }: CourseHead) => `/databank/one/${courseId}`, count: (course: CourseHead) => course.databankCount },
   { name: "notes", to: ({ courseId }: CourseHead) => `/courses/one/${courseId}/notes`, count: () => undefined },
   { name: "discussions", to: ({ courseId }: CourseHead) => `/courses/one/${courseId}/discussions`, count: () => undefined },

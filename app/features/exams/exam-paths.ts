@@ -1,0 +1,3 @@
+/** Where exams are shown. */
+
+export const examPath = (courseId: string): string => `/courses/one/${courseId}/exams`;

@@ -1,0 +1,170 @@
+/** Exams as they are said to be, who says so, and what counts of it. */
+import { examClaims } from "@schema/exams";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { type AuditedSource, auditFrom } from "~/platform/audit.server";
+import type { Context, SignedInContext, StaffContext } from "~/platform/context";
+import { rawStatement } from "~/platform/db.server";
+import { newId } from "~/platform/ids";
+import type { ExamRow } from "./exams.rules";
+import type { ClaimInput } from "./exams.schemas";
+
+type Reader = Pick<Context, "db">;
+
+/** So many are read of one course or schedule: more than any has. */
+const MOST = 200;
+/** So many people have to say the same. */
+const ENOUGH = 2;
+
+/** Whether the vote `v` counts: of somebody who isn't blocked, or of an account that is gone and counted until then. */
+const isCounted = (now: number): SQL => sql`iif(v.user_id IS NULL, v.counts, NOT EXISTS (SELECT 1 FROM users AS u
+  WHERE u.user_id = v.user_id AND u.blocked_at IS NOT NULL AND (u.blocked_until IS NULL OR u.blocked_until > ${now})))`;
+
+const votesOf = (claim: SQL, now: number): SQL =>
+  sql`(SELECT count(*) FROM exam_votes AS v WHERE v.claim_id = ${claim}.claim_id AND ${isCounted(now)})`;
+
+/** Whether the claim `c` is what holds: staff confirmed it, or enough say so and fewer say anything else. */
+export const isSettled = (now: number): SQL => sql`(c.confirmed_at IS NOT NULL OR (
+  ${votesOf(sql`c`, now)} >= ${ENOUGH}
+  AND NOT EXISTS (SELECT 1 FROM exam_claims AS other WHERE other.exam_id = c.exam_id AND other.claim_id <> c.claim_id
+    AND (other.confirmed_at IS NOT NULL OR ${votesOf(sql`other`, now)} >= ${votesOf(sql`c`, now)}))))`;
+
+/** The schedule of a term that stands in its owner's week, as `schedule` chooses it. */
+export const inWeek = (userId: SQL, term: SQL): SQL =>
+  sql`(SELECT w.schedule_id FROM schedules AS w WHERE w.user_id = ${userId} AND w.term = ${term} ORDER BY w.chosen_at DESC, w.key LIMIT 1)`;
+
+const examColumns = sql`x.exam_id AS examId, k.course_id AS courseId, k.course_code AS courseCode, k.name_en AS nameEn, k.name_tr AS nameTr,
+  x.kind, x.number, c.claim_id AS claimId, c.date, c.start_minute AS start, c.end_minute AS end, c.rooms`;
+
+const claimsOfExams = sql`CROSS JOIN courses AS k ON k.course_id = x.course_id CROSS JOIN exam_claims AS c ON c.exam_id = x.exam_id`;
+
+const inTime = sql`ORDER BY c.date, c.start_minute, c.key LIMIT ${MOST}`;
+
+/** The statement for the exams that hold, of the courses of a schedule, for batches of other features too. @param which the condition on the schedule `s` */
+export const examsOfSchedule = ({ db }: Reader, which: SQL, now: number) =>
+  rawStatement<ExamRow>(
+    db,
+    sql`SELECT ${examColumns} FROM schedules AS s CROSS JOIN schedule_sections AS e ON e.schedule_id = s.schedule_id
+        CROSS JOIN exams AS x ON x.course_id = e.course_id AND x.term = s.term ${claimsOfExams}
+      WHERE ${which} AND ${isSettled(now)} ${inTime}`,
+  );
+
+export interface ClaimRow extends ExamRow {
+  votes: number;
+  isMine: number;
+  isSettled: number;
+  isConfirmed: number;
+  /** Nobody says so any more. */
+  isFormer: number;
+  createdAt: number;
+}
+
+/** What is said of exams, but for what blocked people alone say. */
+const claimsFrom = ({ actor }: Pick<SignedInContext, "actor">, now: number, from: SQL, where: SQL) =>
+  sql`SELECT * FROM (SELECT ${examColumns}, ${votesOf(sql`c`, now)} AS votes, ${isSettled(now)} AS isSettled, c.confirmed_at IS NOT NULL AS isConfirmed,
+        EXISTS (SELECT 1 FROM exam_votes AS v WHERE v.claim_id = c.claim_id AND v.user_id = ${actor.userId}) AS isMine,
+        NOT EXISTS (SELECT 1 FROM exam_votes AS v WHERE v.claim_id = c.claim_id AND (v.user_id IS NULL OR ${isCounted(now)}))
+          AND c.confirmed_at IS NULL AS isFormer,
+        NOT EXISTS (SELECT 1 FROM exam_votes AS v WHERE v.claim_id = c.claim_id) AS isEmpty, c.created_at AS createdAt
+      FROM ${from} ${claimsOfExams} WHERE ${where} ${inTime}) WHERE NOT isFormer OR isEmpty`;
+
+/** The statement for all that is said of a course's exams in a term. @param courseId SQL that gives an id */
+export const claimsOfCourse = (ctx: Pick<SignedInContext, "db" | "actor">, courseId: SQL, term: string, now: number) =>
+  rawStatement<ClaimRow>(ctx.db, claimsFrom(ctx, now, sql`exams AS x`, sql`x.course_id = ${courseId} AND x.term = ${term}`));
+
+/** What is said of the exams in one's own week of a term, and whether there is such a schedule. */
+export async function findOwn(ctx: Pick<SignedInContext, "db" | "actor">, term: string, now: number) {
+  const own = inWeek(sql`${ctx.actor.userId}`, sql`${term}`);
+  const from = sql`schedule_sections AS e CROSS JOIN exams AS x ON x.course_id = e.course_id AND x.term = ${term}`;
+  const [claims, schedules] = await ctx.db.batch([
+    rawStatement<ClaimRow>(ctx.db, claimsFrom(ctx, now, from, sql`e.schedule_id = ${own}`)),
+    rawStatement<{ scheduleId: string; name: string; courses: number }>(
+      ctx.db,
+      sql`SELECT s.schedule_id AS scheduleId, s.name, (SELECT count(*) FROM schedule_sections AS e WHERE e.schedule_id = s.schedule_id) AS courses
+        FROM schedules AS s WHERE s.schedule_id = ${own}`,
+    ),
+  ]);
+  return { claims: claims as readonly ClaimRow[], schedule: schedules[0] ?? null };
+}
+
+type Said = Required<ClaimInput>;
+
+/** One says of an exam one thing at a time: what is said last takes the place of what was said before. */
+const sayNow = ({ actor, clock }: SignedInContext, claim: SQL): SQL =>
+  sql`INSERT INTO exam_votes (exam_id, claim_id, user_id, counts, created_at)
+    SELECT c.exam_id, c.claim_id, ${actor.userId}, 1, ${clock.now()} FROM exam_claims AS c CROSS JOIN exams AS x ON x.exam_id = c.exam_id WHERE ${claim}
+    ON CONFLICT (exam_id, user_id) DO UPDATE SET claim_id = excluded.claim_id, created_at = excluded.created_at RETURNING claim_id AS claimId`;
+
+/** Writes what somebody says of an exam; what somebody else said before is agreed with. @returns whether there is such a course */
+export async function putClaim(ctx: SignedInContext, courseId: string, term: string, said: Said): Promise<boolean> {
+  const { db, clock } = ctx;
+  const now = clock.now();
+  const { kind, number, date, start, end, rooms } = said;
+  const slot = sql`x.course_id = ${courseId} AND x.term = ${term} AND x.kind = ${kind} AND x.number = ${number}`;
+  const [, , votes] = await db.batch([
+    rawStatement(
+      db,
+      sql`INSERT INTO exams (exam_id, course_id, term, kind, number, created_at)
+        SELECT ${newId("exam", now)}, course_id, ${term}, ${kind}, ${number}, ${now} FROM courses WHERE course_id = ${courseId} AND status <> 'draft'
+        ON CONFLICT DO NOTHING`,
+    ),
+    rawStatement(
+      db,
+      sql`INSERT INTO exam_claims (claim_id, exam_id, date, start_minute, end_minute, rooms, created_at)
+        SELECT ${newId("claim", now)}, x.exam_id, ${date}, ${start}, ${end}, ${rooms}, ${now} FROM exams AS x WHERE ${slot} ON CONFLICT DO NOTHING`,
+    ),
+    rawStatement<{ claimId: string }>(
+      db,
+      sayNow(ctx, sql`${slot} AND c.date = ${date} AND c.start_minute = ${start} AND c.end_minute = ${end} AND c.rooms = ${rooms}`),
+    ),
+  ]);
+  return votes.length > 0;
+}
+
+/** Says the same as somebody else. @returns whether there is such a claim of the term */
+export async function putVote(ctx: SignedInContext, claimId: string, term: string): Promise<boolean> {
+  const [votes] = await ctx.db.batch([rawStatement(ctx.db, sayNow(ctx, sql`c.claim_id = ${claimId} AND x.term = ${term}`))]);
+  return votes.length > 0;
+}
+
+/** Takes back what one said. @returns whether one did say it */
+export async function deleteVote({ db, actor }: SignedInContext, claimId: string): Promise<boolean> {
+  const [gone] = await db.batch([
+    rawStatement(db, sql`DELETE FROM exam_votes WHERE claim_id = ${claimId} AND user_id = ${actor.userId} RETURNING claim_id`),
+  ]);
+  return gone.length > 0;
+}
+
+const image = sql`json_object('date', c.date, 'start', c.start_minute, 'end', c.end_minute, 'rooms', c.rooms)`;
+
+const act = (name: "set" | "remove"): AuditedSource => ({
+  act: `exam.${name}`,
+  subjectType: "exam",
+  subjectId: sql`c.exam_id`,
+  [name === "remove" ? "before" : "after"]: image,
+});
+
+/** Makes a claim what holds, in the place of another one that was confirmed. @returns whether it wasn't confirmed yet */
+export async function setConfirmed(ctx: StaffContext, claimId: string): Promise<boolean> {
+  const { db, clock } = ctx;
+  const [, , done] = await db.batch([
+    auditFrom(ctx, act("set"), sql`FROM exam_claims AS c WHERE c.claim_id = ${claimId} AND c.confirmed_at IS NULL`),
+    rawStatement(
+      db,
+      sql`UPDATE exam_claims SET confirmed_at = NULL WHERE claim_id <> ${claimId} AND confirmed_at IS NOT NULL
+        AND exam_id = (SELECT c.exam_id FROM exam_claims AS c WHERE c.claim_id = ${claimId})`,
+    ),
+    rawStatement(
+      db,
+      sql`UPDATE exam_claims SET confirmed_at = ${clock.now()} WHERE claim_id = ${claimId} AND confirmed_at IS NULL RETURNING claim_id`,
+    ),
+  ]);
+  return done.length > 0;
+}
+
+/** Takes a claim away with everybody who says so. @returns whether it was there */
+export async function deleteClaim(ctx: StaffContext, claimId: string): Promise<boolean> {
+  const audit = auditFrom(ctx, act("remove"), sql`FROM exam_claims AS c WHERE c.claim_id = ${claimId}`);
+  const remove = ctx.db.delete(examClaims).where(eq(examClaims.claimId, claimId)).returning({ claimId: examClaims.claimId });
+  const [, removed] = await ctx.db.batch([audit, remove]);
+  return removed.length > 0;
+}
