@@ -298,6 +298,13 @@ async function settingsInput() {
     alert_errors: 50,
     alert_database_size: 8000,
     consent_years: 10,
+    request_days: 30,
+    about_me_days: 3,
+    copyright_days: 3,
+    concerned_hours: 24,
+    court_hours: 4,
+    authority_hours: 4,
+    request_years: 3,
   };
   return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, ...own, version };
 }

@@ -2,6 +2,7 @@
 import { careerSamples } from "./career";
 import { contactSamples } from "./contacts";
 import { instagramSamples } from "./instagram";
+import { requestSamples } from "./legal-requests";
 import { siteContentSamples } from "./site-content";
 import { tripSamples } from "./trips";
 import type { Sample } from "./use-cases";
@@ -10,6 +11,7 @@ export const teamSamples: Record<string, Record<string, Sample>> = {
   career: careerSamples,
   contacts: contactSamples,
   instagram: instagramSamples,
+  "legal-requests": requestSamples,
   "site-content": siteContentSamples,
   trip: tripSamples,
 };
