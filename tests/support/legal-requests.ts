@@ -47,3 +47,14 @@ export const requestSamples: Record<string, Sample> = {
   resendRequestCode: async () => ({ args: [await addUnconfirmed({ codeSentAt: Date.now() - 120_000 })] }),
   decideRequest: async () => ({ args: [await addRequestRow(), { decision: "granted", answer: "Here they are." }] }),
 };
+
+/** What admins send of the clocks. */
+export const requestSettings = {
+  request_days: 30,
+  about_me_days: 3,
+  copyright_days: 3,
+  concerned_hours: 24,
+  court_hours: 4,
+  authority_hours: 4,
+  request_years: 3,
+};

@@ -31,7 +31,7 @@ import { academicCalendarSamples, scheduleSamples } from "./schedule-samples";
 import { PASSWORD, type Person, signUp, testContext } from "./site";
 import { studyRoomSamples } from "./study-room-samples";
 import { surveySamples } from "./surveys";
-import { teamSamples } from "./team-samples";
+import { requestSettings, teamSamples } from "./team-samples";
 import { ticketSamples } from "./ticket-samples";
 import { todoSamples } from "./todo-samples";
 import type { Sample } from "./use-cases";
@@ -298,13 +298,7 @@ async function settingsInput() {
     alert_errors: 50,
     alert_database_size: 8000,
     consent_years: 10,
-    request_days: 30,
-    about_me_days: 3,
-    copyright_days: 3,
-    concerned_hours: 24,
-    court_hours: 4,
-    authority_hours: 4,
-    request_years: 3,
+    ...requestSettings,
   };
   return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, ...own, version };
 }

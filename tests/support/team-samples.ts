@@ -7,6 +7,8 @@ import { siteContentSamples } from "./site-content";
 import { tripSamples } from "./trips";
 import type { Sample } from "./use-cases";
 
+export { requestSettings } from "./legal-requests";
+
 export const teamSamples: Record<string, Record<string, Sample>> = {
   career: careerSamples,
   contacts: contactSamples,
