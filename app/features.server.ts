@@ -31,6 +31,7 @@ import { homeServer } from "./features/home/feature.server";
 import { infoServer } from "./features/info/feature.server";
 import { informationServer } from "./features/information/feature.server";
 import { instagramServer } from "./features/instagram/feature.server";
+import { legalRequestsServer } from "./features/legal-requests/feature.server";
 import { mapsServer } from "./features/maps/feature.server";
 import { mentalHealthServer } from "./features/mental-health/feature.server";
 import { notesServer } from "./features/notes/feature.server";
@@ -72,6 +73,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   receptionServer,
   graduatesServer,
   contactsServer,
+  legalRequestsServer,
   coursesServer,
   compareServer,
   academicCalendarServer,

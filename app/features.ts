@@ -38,6 +38,7 @@ import { homeFeature } from "./features/home/feature";
 import { infoFeature } from "./features/info/feature";
 import { informationFeature } from "./features/information/feature";
 import { instagramFeature } from "./features/instagram/feature";
+import { legalRequestsFeature } from "./features/legal-requests/feature";
 import { mapsFeature } from "./features/maps/feature";
 import { mentalHealthFeature } from "./features/mental-health/feature";
 import { notesFeature } from "./features/notes/feature";
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   receptionFeature,
   graduatesFeature,
   contactsFeature,
+  legalRequestsFeature,
   coursesFeature,
   academicCalendarFeature,
   careerFeature,

@@ -115,6 +115,9 @@ import { information as informationTr } from "./features/information/locales/tr"
 import { elsewhere as instagramElsewhere } from "./features/instagram/locales/elsewhere";
 import { instagram as instagramEn } from "./features/instagram/locales/en";
 import { instagram as instagramTr } from "./features/instagram/locales/tr";
+import { elsewhere as legalRequestsElsewhere } from "./features/legal-requests/locales/elsewhere";
+import { legalRequests as legalRequestsEn } from "./features/legal-requests/locales/en";
+import { legalRequests as legalRequestsTr } from "./features/legal-requests/locales/tr";
 import { elsewhere as mapsElsewhere } from "./features/maps/locales/elsewhere";
 import { maps as mapsEn } from "./features/maps/locales/en";
 import { maps as mapsTr } from "./features/maps/locales/tr";
@@ -264,6 +267,7 @@ export const words = allWords(
     info: { en: infoEn, tr: infoTr },
     information: { en: informationEn, tr: informationTr },
     instagram: { en: instagramEn, tr: instagramTr },
+    "legal-requests": { en: legalRequestsEn, tr: legalRequestsTr },
     maps: { en: mapsEn, tr: mapsTr },
     "mental-health": { en: mentalHealthEn, tr: mentalHealthTr },
     notes: { en: notesEn, tr: notesTr },
@@ -333,6 +337,7 @@ export const words = allWords(
     infoElsewhere,
     informationElsewhere,
     instagramElsewhere,
+    legalRequestsElsewhere,
     mapsElsewhere,
     mentalHealthElsewhere,
     notesElsewhere,

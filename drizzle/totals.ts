@@ -36,6 +36,7 @@ export const allTotals: readonly Totals[] = [
   { table: "reports", suffix: "count" },
   { table: "appeals", suffix: "count" },
   { table: "contacts", suffix: "count" },
+  { table: "legal_requests", suffix: "count" },
   { table: "graduate_applications", suffix: "count" },
   { table: "users", suffix: "count", state: (row) => `${row}.user_role`, madeOf: ["user_role"] },
   { table: "events", suffix: "count", state: stateOfEvent, madeOf: ["show_status", "deleted_at", "is_awaiting_review", "cancelled_at"] },

@@ -2222,6 +2222,44 @@ CREATE INDEX `contributions_recent` ON `contributions` (`collection`,`last_at`);
 --> statement-breakpoint
 CREATE INDEX `contributions_shown` ON `contributions` (`collection`,`user_id`) WHERE shown_last_at IS NOT NULL;
 --> statement-breakpoint
+CREATE TABLE `legal_requests` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`request_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text,
+	`page` text,
+	`file_number` text,
+	`details` text NOT NULL,
+	`locale` text NOT NULL,
+	`status` text DEFAULT 'unconfirmed' NOT NULL,
+	`code_hash` text NOT NULL,
+	`code_sent_at` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`warn_at` integer,
+	`due_at` integer,
+	`answer` text,
+	`answered_at` integer,
+	`answered_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`answered_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "legal_requests_kind" CHECK(kind IN ('access', 'copy', 'correction', 'erasure', 'objection', 'aboutMe', 'concerned', 'copyright', 'court', 'authority')),
+	CONSTRAINT "legal_requests_status" CHECK(status IN ('unconfirmed', 'open', 'granted', 'refused')),
+	CONSTRAINT "legal_requests_answered" CHECK((status IN ('granted', 'refused')) = (answer IS NOT NULL) AND (answer IS NULL) = (answered_at IS NULL)),
+	CONSTRAINT "legal_requests_due" CHECK((status = 'unconfirmed') = (due_at IS NULL) AND (due_at IS NULL) = (warn_at IS NULL) AND coalesce(warn_at <= due_at, 1))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `legal_requests_request_id_unique` ON `legal_requests` (`request_id`);
+--> statement-breakpoint
+CREATE INDEX `legal_requests_due_first` ON `legal_requests` (`status`,`due_at`,`key`);
+--> statement-breakpoint
+CREATE INDEX `legal_requests_email` ON `legal_requests` (`email`);
+--> statement-breakpoint
+CREATE INDEX `legal_requests_answered_by` ON `legal_requests` (`answered_by`) WHERE answered_by IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `legal_requests_answered_at` ON `legal_requests` (`answered_at`) WHERE answered_at IS NOT NULL;
+--> statement-breakpoint
 CREATE TABLE `review_claims` (
 	`subject_id` text PRIMARY KEY NOT NULL,
 	`claimed_by` text NOT NULL,
@@ -3288,6 +3326,19 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER contacts_count_delete AFTER DELETE ON contacts BEGIN
   UPDATE counters SET value = value - 1 WHERE name = 'contacts' AND facet = old.status;
+END;
+--> statement-breakpoint
+CREATE TRIGGER legal_requests_count_insert AFTER INSERT ON legal_requests BEGIN
+  INSERT INTO counters (name, facet, value) VALUES ('legal_requests', new.status, 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER legal_requests_count_update AFTER UPDATE OF status ON legal_requests WHEN old.status <> new.status BEGIN
+  UPDATE counters SET value = value - 1 WHERE name = 'legal_requests' AND facet = old.status;
+  INSERT INTO counters (name, facet, value) VALUES ('legal_requests', new.status, 1) ON CONFLICT (name, facet) DO UPDATE SET value = value + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER legal_requests_count_delete AFTER DELETE ON legal_requests BEGIN
+  UPDATE counters SET value = value - 1 WHERE name = 'legal_requests' AND facet = old.status;
 END;
 --> statement-breakpoint
 CREATE TRIGGER course_submissions_total_insert AFTER INSERT ON course_submissions BEGIN

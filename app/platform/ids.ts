@@ -56,3 +56,10 @@ export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Six digits that are mailed, each of the million equally likely. */
+export function newCode(): string {
+  const limit = 4_294_000_000;
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return value < limit ? String(value % 1_000_000).padStart(6, "0") : newCode();
+}

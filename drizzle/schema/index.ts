@@ -21,6 +21,7 @@ export * from "./graduates";
 export * from "./information";
 export * from "./instagram";
 export * from "./labels";
+export * from "./legal-requests";
 export * from "./media";
 export * from "./mental-health";
 export * from "./notices";

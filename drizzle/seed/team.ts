@@ -4,6 +4,7 @@ import { foldTurkish } from "../../app/platform/folding";
 import { careerApplications, careerOpenings } from "../schema/career";
 import { contacts } from "../schema/contacts";
 import { instagramPosts } from "../schema/instagram";
+import { legalRequests } from "../schema/legal-requests";
 import { trips } from "../schema/trip";
 import { insertMany } from "./insert-many";
 
@@ -130,7 +131,29 @@ async function seedOutings(db: Db, now: number): Promise<void> {
   );
 }
 
+/** One that waits: staff see the queue with its clock. */
+const seedRequest = (db: Db, now: number) =>
+  insertMany(db, legalRequests, [
+    {
+      requestId: "request-demo-1",
+      kind: "aboutMe" as const,
+      name: "Selin Karaca",
+      email: "selin.karaca@example.edu",
+      page: "/courses/all",
+      details: "Bir deneyimde dersimin sınav sayısı yanlış yazılmış; düzeltilmesini rica ederim.",
+      locale: "tr" as const,
+      status: "open" as const,
+      codeHash: "confirmed",
+      codeSentAt: now,
+      dueAt: now + 3 * DAY,
+      warnAt: now + 2 * DAY,
+      createdAt: now,
+      updatedAt: now,
+    },
+  ]);
+
 export async function seedTeam(db: Db, now: number): Promise<void> {
+  await seedRequest(db, now);
   const times = (at: number) => ({ createdAt: now - (at + 1) * 5 * HOUR, updatedAt: now - (at + 1) * 5 * HOUR });
   await insertMany(
     db,

@@ -3,12 +3,12 @@
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
  * that list: departments, tabs of a course, exams, free rooms, and editing and merging courses; nor are the page behind a shared
  * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
- * calendar for calendar programs, what one's transcript makes of courses, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, and passing a ticket on.
+ * calendar for calendar programs, what one's transcript makes of courses, legal requests and their queue, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, and passing a ticket on.
  */
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
 const pages: Record<Level, string> = {
-  public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/cookie-policy /imprint /privacy/retention /preparation /google-try /map/all /login /error
+  public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/cookie-policy /imprint /privacy/retention /privacy/request /privacy/request/:request_id /preparation /google-try /map/all /login /error
     /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/plan /gpa/calculator /rules /dev/all /study-room/demo
     /study-room/all /event/:event_id /notes/all /notes/demo/all /information/all /advert/demo /career /career/apply /thread/demo /thread/display/demo
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all
@@ -48,7 +48,7 @@ const pages: Record<Level, string> = {
     /poll/personal /poll/edit/:poll_id /admin/paths/poll /admin/poll/all /admin/poll/users /admin/panel /admin/panel2 /admin/erasmus/paths
     /admin/chronicle/paths /admin/reporting/paths /admin/reporting/all /admin/reporting/decisions /admin/reporting/users /research/add /research/edit/:research_id
     /research/paths /instagram/all /instagram/one/post/:shortcode /admin/instagram/paths /catalog/analytics /catalog/nicknames /catalog/add /catalog/edit/:code
-    /schedule/rooms/excluded`,
+    /schedule/rooms/excluded /admin/requests/all /admin/requests/:request_id`,
   admin: `/admin/contacts/all /admin/contacts/:contact_id /reception/google/callback /admin/errors /admin/error/:error_id /admin/paths/errors
     /admin/error/all /qa/add /qa/edit/:qa_id /qa/groups /admin/paths/qa /admin/courses/users /dev/add /dev/edit/:dev_log_id
     /psychology/submissions /psychiatrist/submissions /trip/add /trip/all /trip/:trip_id /trip/profile /admin/sipay /admin/sipay/payouts/:event_id /information/add

@@ -164,7 +164,7 @@ export const expectedBounds: readonly string[] = [
   "PUT /admin/qa/groups/{group_id}: name_en 2..30, name_tr 2..30, order 1..9999, version 0..",
   "PUT /admin/qa/{qa_id}: question_en 5..200, question_tr 5..200, answer_en 1..4000, answer_tr 1..4000, order 1..9999, author 2..80, version 1..1000000",
   "PUT /admin/settings/maintenance: closed ..200, closed_pages ..100, closed_pages[] ..120, note_en 0..300, note_tr 0..300, flags ..200, version 0..",
-  "PUT /admin/settings: vip_threshold 1..20, report_threshold 2..20, urgent_hours 1..24, ticket_hold_minutes 5..60, ticket_offer_hours 1..168, ticket_refund_hours 0..720, assistant_questions 1..1000, assistant_days 1..730, alert_errors 1..10000, alert_database_size 1..10000, consent_years 1..20, mail_domains 1..20, version 0..",
+  "PUT /admin/settings: vip_threshold 1..20, report_threshold 2..20, urgent_hours 1..24, ticket_hold_minutes 5..60, ticket_offer_hours 1..168, ticket_refund_hours 0..720, assistant_questions 1..1000, assistant_days 1..730, alert_errors 1..10000, alert_database_size 1..10000, consent_years 1..20, request_days 1..30, about_me_days 1..15, copyright_days 1..15, concerned_hours 1..72, court_hours 1..24, authority_hours 1..24, request_years 3..10, mail_domains 1..20, version 0..",
   "PUT /admin/site-content: numbers ..4, banners ..5, banners[].text_en 2..160, banners[].text_tr 2..160, banners[].link ..300, demo_picks ..20, faq ..40, faq[].group ..60, faq[].order 1..99, version 0..",
   "PUT /admin/users/{user_id}: name 2..80, user_name 3..30, user_email ..254, entrance_year 1956..2100, version 0..",
   "PUT /advert/{post_id}/image-order: image_type ..40, image_ids 1..100",

@@ -11,6 +11,7 @@ import { addContactRow } from "./contacts";
 import { addEvent } from "./events";
 import { addInstagramRow } from "./instagram";
 import { addLabelRow } from "./labels";
+import { addRequestRow } from "./legal-requests";
 import { addAnnouncementRow } from "./notification-samples";
 import { addPollRow } from "./polls";
 import { addPoolEntry, consentToAll } from "./pools";
@@ -102,6 +103,7 @@ export async function writeKnown(own: Record<string, string> = {}, writer?: Pers
     notification_id: await addAnnouncementRow(),
     qa_id: await addQuestionRow(),
     contact_id: await addContactRow(),
+    request_id: await addRequestRow(),
     career_id: await addApplicationRow(),
     shortcode: (await addInstagramRow()).shortcode,
     trip_id: await addTripRow(),

@@ -31,7 +31,7 @@ import { academicCalendarSamples, examSamples, scheduleSamples } from "./schedul
 import { PASSWORD, type Person, signUp, testContext } from "./site";
 import { studyRoomSamples } from "./study-room-samples";
 import { surveySamples } from "./surveys";
-import { teamSamples } from "./team-samples";
+import { requestSettings, teamSamples } from "./team-samples";
 import { ticketSamples } from "./ticket-samples";
 import { todoSamples } from "./todo-samples";
 import type { Sample } from "./use-cases";
@@ -298,6 +298,7 @@ async function settingsInput() {
     alert_errors: 50,
     alert_database_size: 8000,
     consent_years: 10,
+    ...requestSettings,
   };
   return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, ...own, version };
 }

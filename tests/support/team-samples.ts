@@ -2,14 +2,18 @@
 import { careerSamples } from "./career";
 import { contactSamples } from "./contacts";
 import { instagramSamples } from "./instagram";
+import { requestSamples } from "./legal-requests";
 import { siteContentSamples } from "./site-content";
 import { tripSamples } from "./trips";
 import type { Sample } from "./use-cases";
+
+export { requestSettings } from "./legal-requests";
 
 export const teamSamples: Record<string, Record<string, Sample>> = {
   career: careerSamples,
   contacts: contactSamples,
   instagram: instagramSamples,
+  "legal-requests": requestSamples,
   "site-content": siteContentSamples,
   trip: tripSamples,
 };

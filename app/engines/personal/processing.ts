@@ -6,7 +6,7 @@
 /** In the order in which the notice shows them. */
 export const purposes = [
   ...["account", "security", "contributions", "planning", "transcript", "communities", "events", "tickets", "payments"],
-  ...["surveys", "studyRooms", "assistant", "health", "consents", "notifications", "mails", "messages", "graduates"],
+  ...["surveys", "studyRooms", "assistant", "health", "consents", "notifications", "mails", "messages", "requests", "graduates"],
   ...["safety", "staff", "errors", "counting"],
 ] as const satisfies readonly string[];
 
@@ -41,7 +41,7 @@ export type Kept =
   | "always"
   | { days: number; since: (typeof beginnings)[number] }
   /** As many days or years as admins set. */
-  | { setting: "assistantKeptDays" | "consentYears"; since: (typeof beginnings)[number] };
+  | { setting: "assistantKeptDays" | "consentYears" | "requestYears"; since: (typeof beginnings)[number] };
 
 /** What becomes of it with the account. */
 export type AtDeletion = "gone" | "unnamed" | "partly";

@@ -39,6 +39,19 @@ export async function countTroubles({ db, clock }: Base, { hourAgo, dayAgo }: { 
   return row ?? { dead: 0, messages: 0, mail: 0, errors: 0, payments: 0 };
 }
 
+/** More requests than that aren't told one by one. */
+const MOST_REQUESTS = 50;
+
+/** Legal requests whose time is nearly or wholly over, each by itself: another one that comes near is told too. */
+export async function waitingRequests({ db, clock }: Base): Promise<{ requestId: string; isOverdue: boolean }[]> {
+  const now = clock.now();
+  const rows = await db.all<{ requestId: string; isOverdue: number }>(
+    sql`SELECT request_id AS requestId, due_at <= ${now} AS isOverdue FROM legal_requests
+      WHERE status = 'open' AND warn_at <= ${now} ORDER BY due_at, key LIMIT ${MOST_REQUESTS}`,
+  );
+  return rows.map(({ requestId, isOverdue }) => ({ requestId, isOverdue: isOverdue === 1 }));
+}
+
 /** Admins who may get in. */
 const admins = (now: number): SQL =>
   sql`CROSS JOIN users AS u WHERE u.user_role = 'admin' AND (u.blocked_at IS NULL OR u.blocked_until <= ${now})`;

@@ -3,10 +3,13 @@ import { DAY, HOUR, MINUTE } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { readHealth } from "~/platform/health.server";
 import { readSettings } from "~/platform/settings.server";
-import { countTroubles } from "./alerts.repository.server";
+import { countTroubles, waitingRequests } from "./alerts.repository.server";
 
 /** Keys of `alerts:kinds`. */
-export const troubleKinds = ["store", "queue", "late", "failed", "dead", "messages", "mail", "errors", "payments", "database"] as const;
+export const troubleKinds = [
+  ...["store", "queue", "late", "failed", "dead", "messages", "mail", "errors", "payments", "database"],
+  ...["requestDue", "requestOverdue"],
+] as const satisfies readonly string[];
 export type TroubleKind = (typeof troubleKinds)[number];
 
 export interface Trouble {
@@ -25,14 +28,15 @@ async function databaseSize({ env }: Context): Promise<number> {
   return Math.floor((meta.size_after ?? 0) / MEGABYTE);
 }
 
-/** Everything that is wrong. Two round trips beside those of the health page. */
+/** Everything that is wrong. Three round trips beside those of the health page. */
 export async function readTroubles(ctx: Context): Promise<Trouble[]> {
   const now = ctx.clock.now();
-  const [{ stores, queue, jobs }, { alertErrors, alertDatabaseSize }, size, counts] = await Promise.all([
+  const [{ stores, queue, jobs }, { alertErrors, alertDatabaseSize }, size, counts, requests] = await Promise.all([
     readHealth(ctx),
     readSettings(ctx),
     databaseSize(ctx),
     countTroubles(ctx, { hourAgo: now - HOUR, dayAgo: now - DAY }),
+    waitingRequests(ctx),
   ]);
   const one = (kind: TroubleKind, number: number, isTrouble = number > 0): Trouble[] => (isTrouble ? [{ kind, subject: "", number }] : []);
   return [
@@ -45,5 +49,10 @@ export async function readTroubles(ctx: Context): Promise<Trouble[]> {
     ...one("errors", counts.errors, counts.errors >= alertErrors),
     ...one("payments", counts.payments),
     ...one("database", size, size >= alertDatabaseSize),
+    ...requests.map(({ requestId, isOverdue }) => ({
+      kind: isOverdue ? ("requestOverdue" as const) : ("requestDue" as const),
+      subject: requestId,
+      number: 0,
+    })),
   ];
 }

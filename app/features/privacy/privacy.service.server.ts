@@ -30,7 +30,7 @@ function keptIn(ctx: Words, kept: Kept, settings: Settings): string {
   if (typeof kept === "string") return say(`kept.${kept}`);
   if ("setting" in kept) {
     const count = settings[kept.setting];
-    return say(`kept.${kept.setting}`, { span: say(kept.setting === "consentYears" ? "span.years" : "span.days", { count }) });
+    return say(`kept.${kept.setting}`, { span: say(kept.setting === "assistantKeptDays" ? "span.days" : "span.years", { count }) });
   }
   return kept.days === 0 ? say(`kept.none.${kept.since}`) : say(`kept.${kept.since}`, { span: spanIn(ctx, kept.days) });
 }

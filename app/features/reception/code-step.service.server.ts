@@ -2,7 +2,7 @@
 import { MINUTE, SECOND } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { linkOrigin, siteOrigin } from "~/platform/http/site-origin";
-import { newSecret, sha256 } from "~/platform/ids";
+import { newCode, newSecret, sha256 } from "~/platform/ids";
 import { clearAttempts, takeAttempt, takeFromAddress } from "~/platform/limits.server";
 import { openSession } from "~/platform/session/session.service.server";
 import * as repository from "../../platform/accounts/login-codes.repository.server";
@@ -18,13 +18,6 @@ const CODES_PER_ACCOUNT = { max: 10, windowMs: 15 * MINUTE };
 const GUESSES_PER_ACCOUNT = { max: 15, windowMs: 15 * MINUTE };
 /** Tokens that nobody was given, which only who was refused before or guesses sends. */
 const UNKNOWN_PER_ADDRESS = { max: 1_500, windowMs: 15 * MINUTE };
-
-/** Six digits, each of the million equally likely. */
-function newCode(): string {
-  const limit = 4_294_000_000;
-  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return value < limit ? String(value % 1_000_000).padStart(6, "0") : newCode();
-}
 
 const hashCode = (ctx: Context, loginToken: string, code: string) => sha256(`${code}|${loginToken}|${ctx.env.AUTH_SECRET}`);
 export const codesKey = (userId: string) => `login-code:sent:${userId}`;

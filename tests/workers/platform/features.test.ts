@@ -39,6 +39,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "pool_entries",
     "contacts",
     "appeals",
+    "legal_requests",
   ]);
   const sources = product.searchSources.map(({ name }) => name);
   expect(sources.slice(0, 5)).toEqual(["courses", "instructors", "pages", "events", "communities"]);
@@ -189,6 +190,13 @@ test("settings are at first what their features say", () => {
     alertErrors: 50,
     alertDatabaseSize: 8000,
     consentYears: 10,
+    requestDays: 30,
+    aboutMeDays: 3,
+    copyrightDays: 3,
+    concernedHours: 24,
+    courtHours: 4,
+    authorityHours: 4,
+    requestYears: 3,
     siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
     siteContentDraft: null,
     siteContentBefore: [],

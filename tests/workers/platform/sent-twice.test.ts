@@ -4,6 +4,7 @@ import { alarms } from "@schema/alarm";
 import { careerOpenings } from "@schema/career";
 import { contacts } from "@schema/contacts";
 import { events } from "@schema/events";
+import { legalRequests } from "@schema/legal-requests";
 import { announcements } from "@schema/notifications";
 import { auditEntries } from "@schema/platform";
 import { polls } from "@schema/poll";
@@ -227,6 +228,7 @@ const forms: readonly [path: string, role: Role, table: SQLiteTable, typed: () =
   ["/admin/career/all?status=openings", "admin", careerOpenings, () => career],
   ["/reporting/add", "user", reports, () => ({ details: "This is not true at all.", category: "false" })],
   ["/contacts", "user", contacts, () => contactBody()],
+  ["/privacy/request", "user", legalRequests, () => ({ details: "Which data do you hold about me?", kind: "access" })],
   ["/ai/chat", "user", aiChats, () => ({ question: "Who can sign up?" })],
   ["/todo/all", "user", todos, () => ({ line: "lab report" })],
   ["/todo/add", "user", todos, () => ({ title: "Lab report" })],

@@ -23,6 +23,13 @@ const OTHERS = {
   alert_errors: 50,
   alert_database_size: 8000,
   consent_years: 10,
+  request_days: 30,
+  about_me_days: 3,
+  copyright_days: 3,
+  concerned_hours: 24,
+  court_hours: 4,
+  authority_hours: 4,
+  request_years: 3,
 };
 const put = (as: Person, json: object) => call<Answer>(PATH, { as, json: { report_threshold: 3, ...OTHERS, ...json }, method: "PUT" });
 const audits = () => db.select().from(auditEntries).where(eq(auditEntries.act, "settings.change")).orderBy(auditEntries.key);
@@ -67,6 +74,13 @@ test("settings are read with their version, changed, written down, and hold at o
       alertErrors: 50,
       alertDatabaseSize: 8000,
       consentYears: 10,
+      requestDays: 30,
+      aboutMeDays: 3,
+      copyrightDays: 3,
+      concernedHours: 24,
+      courtHours: 4,
+      authorityHours: 4,
+      requestYears: 3,
     },
   });
   expect(await audits()).toMatchObject([
@@ -168,6 +182,13 @@ test("the cache is silent when it fails", async () => {
     alertErrors: 50,
     alertDatabaseSize: 8000,
     consentYears: 10,
+    requestDays: 30,
+    aboutMeDays: 3,
+    copyrightDays: 3,
+    concernedHours: 24,
+    courtHours: 4,
+    authorityHours: 4,
+    requestYears: 3,
     siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
     siteContentDraft: null,
     siteContentBefore: [],
@@ -187,6 +208,13 @@ test("the page takes a domain a line, keeps what was typed when it refuses, and 
     alert_errors: "50",
     alert_database_size: "8000",
     consent_years: "10",
+    request_days: "30",
+    about_me_days: "3",
+    copyright_days: "3",
+    concerned_hours: "24",
+    court_hours: "4",
+    authority_hours: "4",
+    request_years: "3",
   };
   const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", report_threshold: "3", ...texts, version: "0" };
   expect((await see(page, { as: staff })).body).toContain('name="version" value="0"');

@@ -11,6 +11,8 @@ export const alerts = {
     errors: "many errors within an hour",
     payments: "payments that don't settle",
     database: "the database is nearly full, in MB",
+    requestDue: "a legal request has to be answered soon",
+    requestOverdue: "a legal request wasn't answered in time",
   },
   notices: {
     raised: "Something is wrong: {{what}} ({{title}})",

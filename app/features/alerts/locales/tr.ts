@@ -14,6 +14,8 @@ export const alerts: Translation<typeof original> = {
     errors: "bir saat içinde çok sayıda hata",
     payments: "sonuçlanmayan ödemeler",
     database: "veritabanı dolmak üzere, MB",
+    requestDue: "yasal bir başvurunun süresi dolmak üzere",
+    requestOverdue: "yasal bir başvuru zamanında yanıtlanmadı",
   },
   notices: {
     raised: "Bir sorun var: {{what}} ({{title}})",

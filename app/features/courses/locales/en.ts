@@ -148,7 +148,7 @@ export const courses = {
     hours: "{{hours}} h per week",
     notListedInstructor: "Instructor not listed",
     anonymous: "All experiences are shown without their authors' names.",
-    removal: "Do you teach this course and see something that should be removed? Write to {{email}}.",
+    removal: "Is this about you? Ask us to look at it",
   },
   instructor: {
     from_one: "{{count}} experience",

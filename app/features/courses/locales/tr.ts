@@ -151,7 +151,7 @@ export const courses: Translation<typeof original> = {
     hours: "haftada {{hours}} saat",
     notListedInstructor: "Hoca listede yok",
     anonymous: "Bütün deneyimler anonimdir.",
-    removal: "Bu dersi veriyorsan ve kaldırılması gereken bir şey görüyorsan {{email}} adresine yaz.",
+    removal: "Bu sayfa seninle mi ilgili? İncelememizi iste",
   },
   instructor: {
     from_one: "{{count}} deneyim",

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { configuration } from "~/configuration";
 import { sharePicture } from "~/engines/media/share-picture";
 import { frameOf } from "~/features/catalog/course-head.service.server";
 import { CourseFacts } from "~/features/catalog/offered/course-facts";
@@ -111,7 +110,9 @@ export default function OneCourse() {
           <RepeatedItem as="div" kind="course facts" of={course}>
             {() => <CourseFacts course={course} />}
           </RepeatedItem>
-          <p className="text-sm text-muted">{t("one.removal", { email: configuration.contactEmail })}</p>
+          <Link to={`/privacy/request?kind=aboutMe&page=/courses/one/${course.courseId}`} className="link text-sm text-muted">
+            {t("one.removal")}
+          </Link>
         </section>
       </div>
     </CourseFrame>

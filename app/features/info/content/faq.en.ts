@@ -230,7 +230,7 @@ export const faq: FaqGroup[] = [
         id: "lecturer",
         question: "I'm a lecturer. How do I get an experience removed?",
         answer: [
-          "Write to {{email}} with the address of the page and what's wrong with it, from your university address if you can. You don't need an account. We look at every request and tell you the result and the reason. We don't say who wrote it. See also the [terms](/policies/terms#lecturers).",
+          "[Send us a request](/privacy/request?kind=aboutMe) with the address of the page and what's wrong with it, from your university address if you can. You don't need an account. We look at every request and tell you the result and the reason. We don't say who wrote it. See also the [terms](/policies/terms#lecturers).",
         ],
       },
       {

@@ -226,7 +226,7 @@ export const faq: FaqGroup[] = [
         id: "lecturer",
         question: "Öğretim elemanıyım. Bir deneyim nasıl kaldırılır?",
         answer: [
-          "Sayfanın adresini ve neyin yanlış olduğunu, mümkünse üniversite adresinden, {{email}} adresine yaz. Hesap gerekmez. Her başvuruya bakar, sonucu gerekçesiyle bildiririz. Kimin yazdığını söylemeyiz. Ayrıca bkz. [kullanım koşulları](/policies/terms#lecturers).",
+          "Sayfanın adresini ve neyin yanlış olduğunu yazıp, mümkünse üniversite adresinle, [bize başvur](/privacy/request?kind=aboutMe). Hesap gerekmez. Her başvuruya bakar, sonucu gerekçesiyle bildiririz. Kimin yazdığını söylemeyiz. Ayrıca bkz. [kullanım koşulları](/policies/terms#lecturers).",
         ],
       },
       {

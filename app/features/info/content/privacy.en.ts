@@ -14,7 +14,7 @@ export const privacy: Article = {
             "What you write about a course is always shown without your name, your user name or anything else that points to you.",
             "We store what the product needs to work. We don't sell data and show no advertising.",
             "Nothing is requested from third parties before you allow it.",
-            "You can see, correct, export and delete the data we hold about you: write to {{email}}.",
+            "You can see, correct, export and delete the data we hold about you: [send us a request](/privacy/request).",
           ],
         },
       ],
@@ -127,7 +127,7 @@ export const privacy: Article = {
             "for compensation, if you were harmed because data were processed against the law.",
           ],
         },
-        "Write to {{email}} from the address of your account, so that we know it is you. We answer within 30 days, free of charge. If our answer doesn't satisfy you, you can complain to the Turkish Personal Data Protection Authority (KVKK, kvkk.gov.tr) or, in the EU, to the data protection authority of your country.",
+        "[Send us a request](/privacy/request) from an email address of yours: a code sent there tells us that it is you. We answer within 30 days, free of charge. If our answer doesn't satisfy you, you can complain to the Turkish Personal Data Protection Authority (KVKK, kvkk.gov.tr) or, in the EU, to the data protection authority of your country.",
       ],
     },
     {
@@ -135,7 +135,7 @@ export const privacy: Article = {
       title: "If you are written about",
       blocks: [
         "Experiences name the instructors of a course, as the university's public timetable does. They are about teaching; anything about a private life isn't approved.",
-        "If you are a lecturer and want an experience about you to be looked at again or removed, write to {{email}} with the address of the page and, if you can, from your university address. A person reads it, hides the text in the meantime if it may break our rules, and tells you the result and the reason.",
+        "If you are a lecturer and want an experience about you to be looked at again or removed, [send us a request](/privacy/request?kind=aboutMe) with the address of the page and, if you can, from your university address. A person reads it, hides the text in the meantime if it may break our rules, and tells you the result and the reason.",
       ],
     },
     {

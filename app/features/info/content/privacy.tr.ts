@@ -14,7 +14,7 @@ export const privacy: Article = {
             "Bir ders hakkında yazdıkların her zaman adın, kullanıcı adın ya da seni belli edecek başka bir bilgi olmadan görünür.",
             "Yalnızca ürünün çalışması için gerekeni saklıyoruz. Veri satmıyor, reklam göstermiyoruz.",
             "Sen izin vermeden üçüncü taraflardan hiçbir şey yüklenmez.",
-            "Hakkında tuttuğumuz verileri görebilir, düzeltebilir, kopyasını alabilir ve sildirebilirsin: {{email}} adresine yaz.",
+            "Hakkında tuttuğumuz verileri görebilir, düzeltebilir, kopyasını alabilir ve sildirebilirsin: [bize başvur](/privacy/request).",
           ],
         },
       ],
@@ -127,7 +127,7 @@ export const privacy: Article = {
             "hukuka aykırı işleme yüzünden zarara uğradıysan zararının giderilmesini istemek.",
           ],
         },
-        "Sen olduğunu bilmemiz için hesabının adresinden {{email}} adresine yaz. 30 gün içinde, ücretsiz yanıtlarız. Yanıtımız seni tatmin etmezse Kişisel Verileri Koruma Kuruluna (kvkk.gov.tr), AB’deysen ülkendeki veri koruma kurumuna şikâyette bulunabilirsin.",
+        "Kendi e-posta adresinle [bize başvur](/privacy/request): sen olduğunu o adrese gönderdiğimiz koddan anlarız. 30 gün içinde, ücretsiz yanıtlarız. Yanıtımız seni tatmin etmezse Kişisel Verileri Koruma Kuruluna (kvkk.gov.tr), AB’deysen ülkendeki veri koruma kurumuna şikâyette bulunabilirsin.",
       ],
     },
     {
@@ -135,7 +135,7 @@ export const privacy: Article = {
       title: "Hakkında yazılan kişi sensen",
       blocks: [
         "Deneyimlerde, üniversitenin herkese açık ders programında olduğu gibi, dersi verenlerin adı geçer. Konu derstir; özel hayata ilişkin hiçbir şey onaylanmaz.",
-        "Öğretim elemanıysan ve hakkındaki bir deneyimin yeniden incelenmesini ya da kaldırılmasını istiyorsan sayfanın adresiyle birlikte, mümkünse üniversite adresinden, {{email}} adresine yaz. Yazını bir insan okur; metin kurallarımıza aykırı olabilecekse inceleme bitene kadar gizler, sonucu gerekçesiyle bildirir.",
+        "Öğretim elemanıysan ve hakkındaki bir deneyimin yeniden incelenmesini ya da kaldırılmasını istiyorsan sayfanın adresiyle birlikte, mümkünse üniversite adresinden, [bize başvur](/privacy/request?kind=aboutMe). Yazını bir insan okur; metin kurallarımıza aykırı olabilecekse inceleme bitene kadar gizler, sonucu gerekçesiyle bildirir.",
       ],
     },
     {

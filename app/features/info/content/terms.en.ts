@@ -92,7 +92,7 @@ export const terms: Article = {
       id: "lecturers",
       title: "For lecturers",
       blocks: [
-        "If an experience about your course is wrong in its facts, insulting or about your private life, write to {{email}} with the address of the page. You don't need an account or a lawyer. We look at every request, tell you what we did and why, and don't tell you who wrote it.",
+        "If an experience about your course is wrong in its facts, insulting or about your private life, [send us a request](/privacy/request?kind=aboutMe) with the address of the page. You don't need an account or a lawyer. We look at every request, tell you what we did and why, and don't tell you who wrote it.",
       ],
     },
     {

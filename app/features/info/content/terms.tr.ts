@@ -92,7 +92,7 @@ export const terms: Article = {
       id: "lecturers",
       title: "Öğretim elemanları için",
       blocks: [
-        "Dersinle ilgili bir deneyim yanlış bilgi içeriyorsa, hakaret ediyorsa ya da özel hayatınla ilgiliyse sayfanın adresiyle {{email}} adresine yaz. Hesap da avukat da gerekmez. Her başvuruya bakar, ne yaptığımızı ve nedenini bildiririz; kimin yazdığını söylemeyiz.",
+        "Dersinle ilgili bir deneyim yanlış bilgi içeriyorsa, hakaret ediyorsa ya da özel hayatınla ilgiliyse sayfanın adresiyle [bize başvur](/privacy/request?kind=aboutMe). Hesap da avukat da gerekmez. Her başvuruya bakar, ne yaptığımızı ve nedenini bildiririz; kimin yazdığını söylemeyiz.",
       ],
     },
     {

@@ -88,6 +88,11 @@ export const privacy = {
       data: "Messages to the team, applications to join it, waitlists you signed up for",
       why: "To answer you",
     },
+    requests: {
+      title: "Your legal requests",
+      data: "Name, email, what you ask for and why, the page it is about, and our answer",
+      why: "To answer you in time, and to prove that we did",
+    },
     graduates: {
       title: "Graduates",
       data: "Name, email, phone, department, graduation year, diploma number or alumni link, your note, and the decision",
@@ -148,6 +153,7 @@ export const privacy = {
     deleted: "Until you delete it.",
     always: "As long as the site runs; without your name once you delete the account.",
     assistantKeptDays: "Until you delete it or the account, or ask nothing for {{span}}.",
+    requestYears: "{{span}} after it is answered; without your name once you delete the account.",
     consentYears: "With your account; then without your name, until {{span}} after each consent.",
     made: "Up to {{span}}.",
     used: "{{span}} after it was last used or seen.",

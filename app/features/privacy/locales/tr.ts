@@ -91,6 +91,11 @@ export const privacy: Translation<typeof original> = {
       data: "Ekibe gönderdiğin mesajlar, ekibe katılma başvuruların, yazıldığın bekleme listeleri",
       why: "Sana yanıt vermek",
     },
+    requests: {
+      title: "Yasal başvuruların",
+      data: "Ad, e-posta, ne istediğin ve nedeni, ilgili sayfa ve yanıtımız",
+      why: "Sana zamanında yanıt vermek ve yanıt verdiğimizi kanıtlayabilmek",
+    },
     graduates: {
       title: "Mezunlar",
       data: "Ad, e-posta, telefon, bölüm, mezuniyet yılı, diploma numarası ya da mezun bağlantısı, notun ve karar",
@@ -151,6 +156,7 @@ export const privacy: Translation<typeof original> = {
     deleted: "Sen silene kadar.",
     always: "Site çalıştığı sürece; hesabını silersen adın olmadan.",
     assistantKeptDays: "Sen onu ya da hesabını silene ya da {{span}} boyunca bir şey sormayana kadar.",
+    requestYears: "Yanıtlandıktan {{span}} sonraya kadar; hesabını silersen adın olmadan.",
     consentYears: "Hesabın durdukça; sonra adın olmadan, her onaydan sonra {{span}} geçene kadar.",
     made: "En çok {{span}}.",
     used: "Son kullanıldığından ya da görüldüğünden {{span}} sonraya kadar.",

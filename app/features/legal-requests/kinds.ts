@@ -1,0 +1,13 @@
+/** What may be asked, for browsers too. */
+import type { requestKinds } from "@schema/legal-requests";
+
+export type RequestKind = (typeof requestKinds)[number];
+
+/** About one's data. */
+export const dataKinds = ["access", "copy", "correction", "erasure", "objection"] as const satisfies readonly RequestKind[];
+/** About what stands on a page, which has to be named. */
+export const pageKinds = ["aboutMe", "concerned", "copyright", "court", "authority"] as const satisfies readonly RequestKind[];
+/** These have a number by which they are filed. */
+export const filedKinds: readonly RequestKind[] = ["court", "authority"];
+
+export const isAboutPage = (kind: RequestKind): boolean => (pageKinds as readonly RequestKind[]).includes(kind);

@@ -1,0 +1,10 @@
+/** What requests by right refuse. */
+import { defineErrors } from "~/platform/errors/define";
+
+export const requestErrors = defineErrors("legal-requests", {
+  notFound: 404,
+  codeWrong: 400,
+  codeOver: 410,
+  codeTooSoon: 429,
+  alreadyDecided: 409,
+});

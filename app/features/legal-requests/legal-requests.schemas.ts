@@ -1,0 +1,62 @@
+/** A request by right, its code, and its answer. */
+import { requestKinds } from "@schema/legal-requests";
+import { z } from "zod";
+import { callersKey, emailField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
+import { filedKinds, isAboutPage } from "./kinds";
+import { MAX_ANSWER, MAX_DETAILS, MAX_FILE_NUMBER, MAX_PAGE, MIN_DETAILS } from "./legal-requests.limits";
+
+/** Empty is none. */
+const optionalText = (max: number) =>
+  z.preprocess((value) => (typeof value === "string" ? value.trim() || undefined : value), storableText(max).optional());
+
+export const requestSchema = z
+  .strictObject({
+    kind: z.enum(requestKinds),
+    name: personNameField(),
+    email: emailField(),
+    page: optionalText(MAX_PAGE),
+    file_number: optionalText(MAX_FILE_NUMBER),
+    details: trimmedText(MIN_DETAILS, MAX_DETAILS),
+    /** A trap that people never see. */
+    website: storableText(1000).optional(),
+    key: callersKey,
+  })
+  .superRefine(({ kind, page, file_number }, { addIssue }) => {
+    if (isAboutPage(kind) && !page) addIssue({ code: "custom", path: ["page"], message: "@legal-requests:form.page" });
+    if (filedKinds.includes(kind) && !file_number)
+      addIssue({ code: "custom", path: ["file_number"], message: "@legal-requests:form.fileNumber" });
+  });
+export type RequestInput = z.infer<typeof requestSchema>;
+
+/** What the address of the form may say beforehand. */
+export const requestPrefill = z.object({
+  kind: z.enum(requestKinds).optional().catch(undefined),
+  page: storableText(MAX_PAGE).optional().catch(undefined),
+});
+
+/** Six digits; people copy them with spaces around or between. */
+export const requestCodeSchema = z.strictObject({
+  code: z.preprocess(
+    (value) => (typeof value === "string" ? value.replace(/\s+/g, "") : value),
+    z.string().regex(/^\d{6}$/, "@legal-requests:form.code"),
+  ),
+});
+
+export const resendCodeSchema = z.strictObject({ act: z.literal("resend") });
+
+export const requestFilters = z.object({
+  status: z.enum(["open", "granted", "refused"]).default("open").catch("open"),
+  /** Where the page before ended: when that was due, and its key. */
+  after: z
+    .string()
+    .regex(/^\d{1,15}-\d{1,15}$/)
+    .optional()
+    .catch(undefined),
+});
+export type RequestFilters = z.infer<typeof requestFilters>;
+
+export const decisionSchema = z.strictObject({
+  decision: z.enum(["granted", "refused"]),
+  answer: trimmedText(3, MAX_ANSWER),
+});
+export type RequestDecision = z.infer<typeof decisionSchema>;

@@ -1,0 +1,94 @@
+/** One request by right, and its answer. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useResultOf } from "~/kit/forms/act-form";
+import { PlainForm } from "~/kit/forms/plain-form";
+import { SelectField } from "~/kit/forms/select-field";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextArea } from "~/kit/forms/text-area";
+import { Link } from "~/kit/link";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { Written } from "~/kit/written";
+import { submitStaffForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { asStaff } from "~/platform/session/signed-in.server";
+import { RequestDue } from "../components/request-due";
+import { isAboutPage } from "../kinds";
+import { MAX_ANSWER } from "../legal-requests.limits";
+import { decisionSchema } from "../legal-requests.schemas";
+import { decideRequest, readRequest } from "../legal-requests.service.server";
+
+export const handle = pageHandle("legal-requests", "admin-one");
+
+export const loader = async ({ params, context }: LoaderFunctionArgs) => ({
+  request: await readRequest(asStaff(context), params.request_id ?? ""),
+});
+
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
+export const action = (args: ActionFunctionArgs) =>
+  submitStaffForm(args, { schema: decisionSchema, feature: "legal-requests" }, async (value, ctx) => {
+    const requestId = args.params.request_id ?? "";
+    await decideRequest(ctx, requestId, value);
+    return redirectWithToast(args.context, `/admin/requests/${requestId}`, "legal-requests:toasts.decided");
+  });
+
+/** The path of an address on this site, whatever else was typed; null where there is none. */
+const pathOf = (page: string | null) => /^(?:https?:\/\/[^/\s]+)?(\/(?!\/)\S*)$/.exec(page?.trim() ?? "")?.[1] ?? null;
+
+function AnswerForm() {
+  const { t } = useTranslation("legal-requests");
+  const options = (["granted", "refused"] as const).map((value) => ({ value, label: t(`decisions.${value}`) }));
+  return (
+    <PlainForm feature="legal-requests" result={useResultOf(null)}>
+      <SelectField name="decision" options={options} />
+      <TextArea name="answer" rows={6} maxLength={MAX_ANSWER} />
+      <SubmitButton className="btn-primary self-start">{t("admin.send")}</SubmitButton>
+    </PlainForm>
+  );
+}
+
+export default function OneRequest() {
+  const { t } = useTranslation("legal-requests");
+  const { request } = useLoaderData<typeof loader>();
+  const { kind, name, email, page, fileNumber, details, locale, status, answer, dueAt, answeredAt, isOverdue } = request;
+  const title = t(`kinds.${kind}`);
+  const path = pathOf(page);
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={title} breadcrumb={[{ label: t("pages.admin-all"), to: "/admin/requests/all" }, { label: title }]}>
+        {email && (
+          <p className="text-sm text-muted">
+            {name} · {email}
+          </p>
+        )}
+        <RequestDue dueAt={dueAt} answeredAt={answeredAt} isOverdue={isOverdue} />
+      </PageHeader>
+      {fileNumber && (
+        <p>
+          {t("fields.file_number")}: {fileNumber}
+        </p>
+      )}
+      {page && <p className="break-words">{page}</p>}
+      {path && (
+        <Link to={path} className="btn btn-sm my-2">
+          {t("admin.open")}
+        </Link>
+      )}
+      <Written text={details} className="my-4 whitespace-pre-line" />
+      {answer === null ? (
+        <Section title={t("admin.answerTitle")} lead={t("admin.answerLead", { email, language: t(`admin.languages.${locale}`) })}>
+          {isAboutPage(kind) && <p className="mb-3 text-sm text-muted">{t("admin.restrict")}</p>}
+          <AnswerForm />
+        </Section>
+      ) : (
+        <Section title={`${t("admin.ours")}: ${status === "unconfirmed" ? "" : t(`status.${status}`)}`}>
+          <Written text={answer} className="border-s-2 border-primary ps-3 whitespace-pre-line" />
+        </Section>
+      )}
+    </div>
+  );
+}
