@@ -4,7 +4,6 @@ import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
-import { makeCalendar } from "../../app/features/overview/calendar.service.server";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
 import { demoOperator } from "../../drizzle/seed/operator";
@@ -21,6 +20,7 @@ import { addEvent, eventBody } from "./events";
 import { gpaSamples } from "./gpa-samples";
 import { labelSamples } from "./labels";
 import { notificationSamples } from "./notification-samples";
+import { overviewSamples } from "./overview-samples";
 import { paymentSamples } from "./payment-samples";
 import { addPollRow, pollSamples } from "./polls";
 import { mentalHealthSamples } from "./pools";
@@ -367,19 +367,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   "mental-health": mentalHealthSamples,
   messages: { retryMessages: async () => ({ args: [await deadMessage()] }) },
   notifications: notificationSamples,
-  overview: {
-    savePublicParts: () => ({ args: [{ public_parts: ["bio"] }] }),
-    makeCalendar: () => ({ args: [{ kinds: ["todo"] }] }),
-    async revokeCalendar(actor) {
-      await makeCalendar(actor.ctx, { kinds: ["todo"] });
-      return { args: [] };
-    },
-    async chooseForCalendar() {
-      const owner = await signUp();
-      await makeCalendar(owner.ctx, { kinds: ["todo"] });
-      return { args: [{ kinds: ["alarm"] }], people: { owner } };
-    },
-  },
+  overview: overviewSamples,
   profile,
   poll: pollSamples,
   qa: answerSamples,
