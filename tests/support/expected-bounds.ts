@@ -268,6 +268,8 @@ export const expectedFormBounds: readonly string[] = [
   "labels.categorySchema: name_en 1..40, name_tr 1..40, slug ..60",
   "labels.labelEditSchema: name_en 1..40, name_tr 1..40, version 1..1000000000",
   "labels.labelSchema: name_en 1..40, name_tr 1..40, slug ..60",
+  "legal-requests.requestPrefill: page ..300",
+  "legal-requests.requestSchema: name 2..80, email ..254, page ..300, file_number ..60, details 10..4000, website ..1000",
   "maps.mapFilters: q 0..120",
   "mental-health.consentFormSchema: version 1..1000000",
   "nicknames.nicknameSchema: nickname 2..40, replacement 2..100",
