@@ -1,6 +1,6 @@
 /** Requests by right in D1. */
 import { legalRequests } from "@schema/legal-requests";
-import { and, asc, count, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
@@ -97,36 +97,29 @@ export async function replaceCode(ctx: Base, requestId: string, waitMs: number, 
   return rows.length > 0;
 }
 
-const statuses = ["open", "granted", "refused"] as const;
-
-/** One page of the requests in a state, and how many are in each: those that are due first, or answered last. */
+/** One page of the requests in a state: those that are due first, or answered last. */
 export async function listRequests({ db }: StaffContext, { status, after }: RequestFilters) {
   const [dueAt, key] = (after ?? "").split("-").map(Number);
   const beyond = sql`(due_at, key) ${sql.raw(status === "open" ? ">" : "<")} (${dueAt}, ${key})`;
   const order =
     status === "open" ? [asc(legalRequests.dueAt), asc(legalRequests.key)] : [desc(legalRequests.dueAt), desc(legalRequests.key)];
-  const [rows, counted] = await db.batch([
-    db
-      .select({
-        key: legalRequests.key,
-        requestId: legalRequests.requestId,
-        kind: legalRequests.kind,
-        name: legalRequests.name,
-        dueAt: legalRequests.dueAt,
-        answeredAt: legalRequests.answeredAt,
-      })
-      .from(legalRequests)
-      .where(and(eq(legalRequests.status, status), after ? beyond : undefined))
-      .orderBy(...order)
-      .limit(SIZE + 1),
-    db.select({ status: legalRequests.status, count: count() }).from(legalRequests).groupBy(legalRequests.status),
-  ]);
-  const of = new Map(counted.map((each) => [each.status, each.count]));
+  const rows = await db
+    .select({
+      key: legalRequests.key,
+      requestId: legalRequests.requestId,
+      kind: legalRequests.kind,
+      name: legalRequests.name,
+      dueAt: legalRequests.dueAt,
+      answeredAt: legalRequests.answeredAt,
+    })
+    .from(legalRequests)
+    .where(and(eq(legalRequests.status, status), after ? beyond : undefined))
+    .orderBy(...order)
+    .limit(SIZE + 1);
   const items = rows.slice(0, SIZE);
   const last = items.at(-1);
   return {
     items,
-    counts: statuses.map((each) => ({ status: each, count: of.get(each) ?? 0 })),
     next: rows.length > SIZE && last ? `${last.dueAt}-${last.key}` : undefined,
   };
 }

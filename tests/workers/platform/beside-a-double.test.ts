@@ -35,9 +35,12 @@ interface Read {
   address: string;
 }
 
+/** What tells of the moment is asked for one. */
+const AT_A_TIME: Readonly<Record<string, string>> = { "/schedule/rooms": "/schedule/rooms?day=2026-10-05&at=10:00" };
+
 /** Every page and every endpoint that is read. */
 function everything(): Read[] {
-  const pages = siteMap.map((row) => ({ path: row.path, address: addressOf(known, row) }));
+  const pages = siteMap.map((row) => ({ path: row.path, address: AT_A_TIME[row.path] ?? addressOf(known, row) }));
   const read = endpoints
     .filter(({ method }) => method === "GET")
     .map(({ path }) => ({

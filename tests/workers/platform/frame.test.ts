@@ -121,13 +121,20 @@ test("an admin's group of administration has notifications and all alarms; other
 });
 
 test.each([
-  ["a course's page, to its lecturer", (): string => `/courses/one/${course.courseId}`, "guest", "removed"],
   ["the questions that are asked often, to who wants to moderate events", (): string => "/faq", "guest", "event moderator"],
   ["the page for announcing, to who may not yet", (): string => "/event/add", "user", "moderator"],
 ] as const)("%s names the address to write to", async (_, path, who, words) => {
   const html = await htmlOf(path(), people[who]);
   expect(html).toContain(configuration.contactEmail);
   expect(html).toContain(words);
+});
+
+test("a course's page leads its lecturers to a request about that page", async () => {
+  const path = `/courses/one/${course.courseId}`;
+  const html = await htmlOf(path);
+  expect(html).toContain(`href="/privacy/request?kind=aboutMe&amp;page=${path}"`);
+  const form = await htmlOf(`/privacy/request?kind=aboutMe&page=${path}`);
+  expect(form).toContain(`value="${path}"`);
 });
 
 test("the front page presents nine parts of the product, each with a way there, and claims no number of courses", async () => {
