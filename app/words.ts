@@ -92,6 +92,8 @@ import { agenda as agendaTr } from "./features/events/agenda/locales/tr";
 import { elsewhere as eventsElsewhere } from "./features/events/locales/elsewhere";
 import { events as eventsEn } from "./features/events/locales/en";
 import { events as eventsTr } from "./features/events/locales/tr";
+import { organize as organizeEn } from "./features/events/organize/locales/en";
+import { organize as organizeTr } from "./features/events/organize/locales/tr";
 import { elsewhere as examsElsewhere } from "./features/exams/locales/elsewhere";
 import { exams as examsEn } from "./features/exams/locales/en";
 import { exams as examsTr } from "./features/exams/locales/tr";
@@ -259,6 +261,7 @@ export const words = allWords(
     "event-stats": { en: eventStatsEn, tr: eventStatsTr },
     events: { en: eventsEn, tr: eventsTr },
     agenda: { en: agendaEn, tr: agendaTr },
+    organize: { en: organizeEn, tr: organizeTr },
     exams: { en: examsEn, tr: examsTr },
     gpa: { en: gpaEn, tr: gpaTr },
     "transcript-import": { en: transcriptImportEn, tr: transcriptImportTr },

@@ -275,11 +275,8 @@ test("departments are found by typing, shown as chips, and opened again when the
 test("who can't announce events is told how to come to do so", async ({ openAs, say }) => {
   const page = await openAs("newcomer");
   await page.goto("/event/add");
-  await expect(page.getByRole("heading", { name: say("events:organize.title") })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: say("events:organize.join") })).toHaveAttribute(
-    "href",
-    "/community/demo/all",
-  );
+  await expect(page.getByRole("heading", { name: say("organize:title") })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: say("organize:join") })).toHaveAttribute("href", "/community/demo/all");
 });
 
 for (const locale of languages("the first screen of events").map((language) => browserLocales[language])) {

@@ -59,7 +59,7 @@ const ofEvents = [
   ["chrome:events.failed", "Failed to fetch latest events"],
   ["chrome:events.none", "No active events"],
   ["events:errors.communitiesFailed", "Failed to load communities"],
-  ["events:organize.none", "You have no communities available to organize events"],
+  ["organize:none", "You have no communities available to organize events"],
   ["events:errors.needsCommunity", "Please select a community to organize this event"],
   ["events:form.needsUniversity", "Please select or enter a university"],
   ["events:form.needsCampus", "Please select or enter a campus"],

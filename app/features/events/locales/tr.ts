@@ -241,17 +241,6 @@ export const events: Translation<typeof original> = {
   },
   organize: {
     add: "Etkinlik duyur",
-    title: "Nasıl etkinlik duyurursun?",
-    none: "Adına etkinlik düzenleyebileceğin bir topluluk yok.",
-    text: "Bir topluluğun etkinliklerini organizatörleri ve başkanı duyurabilir.",
-    member: "Bir topluluktaysan",
-    memberText: "Başkanından seni organizatör yapmasını iste. Toplulukların burada.",
-    join: "Henüz bir toplulukta değilsen",
-    joinText: "Bir topluluk bul, katılma isteği gönder.",
-    found: "Topluluğun burada yoksa",
-    foundText: "{{email}} adresine yaz, ekleyelim.",
-    moderate: "Bütün etkinliklere yardım etmek istiyorsan",
-    moderateText: "Etkinlik moderatörü olmak için {{email}} adresine yaz.",
   },
   pictures: {
     title: "Resimler",

@@ -10,7 +10,7 @@ import { NoCommunity } from "../components/no-community";
 import { readNewForm } from "../events.service.server";
 import { addAction } from "../form.actions.server";
 
-export const handle = pageHandle("events", "add");
+export const handle = pageHandle("events", "add", ["organize"]);
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   readNewForm(signedIn(context), new URL(request.url).searchParams.get("from"));

@@ -13,7 +13,7 @@ import { readAcademicTerms } from "../../academic-calendar/academic-calendar.ser
 import { takePath } from "../../course-marks/offered/take-path";
 import { listCurricula } from "../study-plan.service.server";
 
-export const handle = offlineHandle("study-plan", "plan", ["gpa"]);
+export const handle = offlineHandle("study-plan", "plan");
 
 /** Comes after the page. */
 const Planner = lazy(async () => ({ default: (await import("../components/planner")).Planner }));
