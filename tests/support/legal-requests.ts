@@ -45,7 +45,9 @@ export const requestSamples: Record<string, Sample> = {
   addRequest: async () => ({ args: [requestBody()] }),
   confirmRequest: async () => ({ args: [await addRequestRow(), "000000"] }),
   resendRequestCode: async () => ({ args: [await addUnconfirmed({ codeSentAt: Date.now() - 120_000 })] }),
-  decideRequest: async () => ({ args: [await addRequestRow(), { decision: "granted", answer: "Here they are." }] }),
+  decideRequest: async () => ({
+    args: [await addRequestRow({ kind: "aboutMe", page: "/courses/all" }), { decision: "granted", answer: "Here they are." }],
+  }),
 };
 
 /** What admins send of the clocks. */

@@ -103,7 +103,7 @@ export async function writeKnown(own: Record<string, string> = {}, writer?: Pers
     notification_id: await addAnnouncementRow(),
     qa_id: await addQuestionRow(),
     contact_id: await addContactRow(),
-    request_id: await addRequestRow(),
+    request_id: await addRequestRow({ kind: "aboutMe", page: "/courses/all" }),
     career_id: await addApplicationRow(),
     shortcode: (await addInstagramRow()).shortcode,
     trip_id: await addTripRow(),

@@ -33,9 +33,10 @@ export interface PersonalColumn {
   where?(person: Person): SQL;
   /**
    * The rows go, or stay without a name. `detachWhere` keeps those (with `and` also changed so) and lets the others go,
+   * but for those of `staysWhere`, which stay as they are until their purpose is over;
    * `deleteWhere` lets only those go, `set` says what becomes of them.
    */
-  onDeletion: "delete" | "detach" | { detachWhere: SQL; and?: SQL } | { deleteWhere: SQL } | Changed;
+  onDeletion: "delete" | "detach" | { detachWhere: SQL; and?: SQL; staysWhere?: SQL } | { deleteWhere: SQL } | Changed;
   /** What the export holds of each row: all but these columns, or only some, or nothing (and then why is said beside it). */
   exported: { without?: SQLiteColumn[] } | { only: SQLiteColumn[] } | "nothing";
   /** What it is for, on what basis, who gets it and how long it is kept. */
@@ -107,8 +108,12 @@ function erase(place: PersonalColumn, person: Person): SQL[] {
     const set = typeof onDeletion.set === "function" ? onDeletion.set(person) : onDeletion.set;
     return [sql`UPDATE ${table} SET ${set} WHERE ${rows}`];
   }
+  const goes = onDeletion.staysWhere ? sql` AND NOT (${onDeletion.staysWhere})` : sql.empty();
   const kept = onDeletion.and ? sql`${unnamed}, ${onDeletion.and}` : unnamed;
-  return [sql`UPDATE ${table} SET ${kept} WHERE (${rows}) AND (${onDeletion.detachWhere})`, sql`DELETE FROM ${table} WHERE ${rows}`];
+  return [
+    sql`UPDATE ${table} SET ${kept} WHERE (${rows}) AND (${onDeletion.detachWhere})`,
+    sql`DELETE FROM ${table} WHERE (${rows})${goes}`,
+  ];
 }
 
 /** The statements that remove a person from every place, in the order of the list; run them in one batch. */

@@ -7,7 +7,7 @@ import { DAY, HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
-import { alertOver, alertRaised } from "./notices.repository.server";
+import { alertOver, alertRaised, askedIn } from "./notices.repository.server";
 import type { Trouble } from "./troubles.server";
 
 /** Counting ends there: whether it is trouble is known by then. */
@@ -56,6 +56,9 @@ export async function waitingRequests({ db, clock }: Base): Promise<{ requestId:
 const admins = (now: number): SQL =>
   sql`CROSS JOIN users AS u WHERE u.user_role = 'admin' AND (u.blocked_at IS NULL OR u.blocked_until <= ${now})`;
 
+/** Where an alert leads: to the request that it is about, else to the health of the machinery. */
+const leadsTo: SQL = sql`iif(a.kind IN ('requestDue', 'requestOverdue'), '/admin/requests/' || a.subject, ${`${PANEL}#health`})`;
+
 /**
  * Writes down what is wrong now and what isn't any more, and whom that is told: admins, and an address of the operator's.
  * Two runs at once raise one alert and tell it once.
@@ -80,7 +83,7 @@ export async function writeAlerts(ctx: Base, troubles: readonly Trouble[]): Prom
         kind: alertRaised,
         userId: sql`u.user_id`,
         subjectId: sql`a.alert_id`,
-        path: sql`${`${PANEL}#health`}`,
+        path: leadsTo,
         key: sql`a.alert_id || ':' || a.told_at`,
       },
       sql`FROM alerts AS a ${admins(now)} AND a.ended_at IS NULL AND a.told_at = ${now}`,
@@ -102,7 +105,7 @@ export async function writeAlerts(ctx: Base, troubles: readonly Trouble[]): Prom
         kind: alertOver,
         userId: sql`u.user_id`,
         subjectId: sql`a.alert_id`,
-        path: sql`${`${PANEL}#health`}`,
+        path: leadsTo,
         key: sql`a.alert_id || ':over'`,
       },
       sql`FROM alerts AS a ${admins(now)} AND a.ended_at = ${now}`,
@@ -119,8 +122,8 @@ export async function writeAlerts(ctx: Base, troubles: readonly Trouble[]): Prom
 
 /** One alert, whether it is over or not; undefined: it was forgotten. */
 export async function findAlert({ db }: Pick<Context, "db">, alertId: string) {
-  const [row] = await db.all<{ kind: string; subject: string; number: number }>(
-    sql`SELECT kind, subject, number FROM alerts WHERE alert_id = ${alertId}`,
+  const [row] = await db.all<{ kind: string; subject: string; number: number; asked: string | null }>(
+    sql`SELECT a.kind, a.subject, a.number, (${askedIn}) AS asked FROM alerts AS a WHERE a.alert_id = ${alertId}`,
   );
   return row;
 }

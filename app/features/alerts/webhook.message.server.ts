@@ -15,7 +15,10 @@ async function textOf(ctx: Context, alertId: string, isOver: boolean): Promise<s
   const alert = await findAlert(ctx, alertId);
   if (!alert) return null;
   const say = sayIn({ ...ctx, locale: "en" });
-  const values = { what: say(`alerts:kinds.${alert.kind}`), title: alert.subject || alert.number };
+  const values = {
+    what: say(`alerts:kinds.${alert.kind}`),
+    title: alert.asked ? say(`legal-requests:kinds.${alert.asked}`) : alert.subject || alert.number,
+  };
   return `${configuration.name}: ${say(isOver ? "alerts:notices.over" : "alerts:notices.raised", values)}`;
 }
 

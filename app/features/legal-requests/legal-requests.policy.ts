@@ -1,4 +1,4 @@
-/** Who may do what with requests by right: anybody asks, whoever has the mailed code confirms, staff read and answer. */
+/** Who may do what with requests by right: anybody asks, whoever has the mailed code confirms, staff read and answer, admins alone what is about data. */
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const legalRequestUseCases = defineUseCases({

@@ -1,6 +1,6 @@
 /** Requests by right in D1. */
 import { legalRequests } from "@schema/legal-requests";
-import { and, asc, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
@@ -9,6 +9,7 @@ import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import { onlyOnce } from "~/platform/once.server";
 import type { OldTraces } from "~/platform/product";
+import type { RequestKind } from "./kinds";
 import type { RequestDecision, RequestFilters, RequestInput } from "./legal-requests.schemas";
 import { settings } from "./settings";
 
@@ -97,8 +98,9 @@ export async function replaceCode(ctx: Base, requestId: string, waitMs: number, 
   return rows.length > 0;
 }
 
-/** One page of the requests in a state: those that are due first, or answered last. */
-export async function listRequests({ db }: StaffContext, { status, after }: RequestFilters) {
+/** One page of the requests of some kinds in a state: those that are due first, or were due last. */
+export async function listRequests({ db }: StaffContext, { status, after }: RequestFilters, kinds: readonly RequestKind[]) {
+  const isRead = inArray(legalRequests.kind, [...kinds]);
   const [dueAt, key] = (after ?? "").split("-").map(Number);
   const beyond = sql`(due_at, key) ${sql.raw(status === "open" ? ">" : "<")} (${dueAt}, ${key})`;
   const order =
@@ -113,7 +115,7 @@ export async function listRequests({ db }: StaffContext, { status, after }: Requ
       answeredAt: legalRequests.answeredAt,
     })
     .from(legalRequests)
-    .where(and(eq(legalRequests.status, status), after ? beyond : undefined))
+    .where(and(isRead, eq(legalRequests.status, status), after ? beyond : undefined))
     .orderBy(...order)
     .limit(SIZE + 1);
   const items = rows.slice(0, SIZE);

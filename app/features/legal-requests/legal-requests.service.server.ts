@@ -2,12 +2,14 @@
 import { requireStaff } from "~/platform/access/roles";
 import { HOUR, MINUTE, SECOND } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
 import { newCode, sha256 } from "~/platform/ids";
 import { takeAttempt, takeFromAddress } from "~/platform/limits.server";
 import { momentInWords } from "~/platform/moment-in-words";
 import { idFor } from "~/platform/once.server";
 import { readSettings } from "~/platform/settings.server";
 import { dueOf } from "./due.rules";
+import { isAboutPage, kindsFor, type RequestKind } from "./kinds";
 import { requestErrors } from "./legal-requests.errors";
 import * as repository from "./legal-requests.repository.server";
 import type { RequestDecision, RequestFilters, RequestInput } from "./legal-requests.schemas";
@@ -25,15 +27,11 @@ const UNKNOWN_PER_ADDRESS = { max: 1_500, windowMs: 15 * MINUTE };
 
 const hashCode = (ctx: Context, requestId: string, code: string) => sha256(`${code}|${requestId}|${ctx.env.AUTH_SECRET}`);
 
-/** A code for a request, with the mail that brings it: in the language in which it was asked. */
-async function codeFor(
-  ctx: Context,
-  requestId: string,
-  { name, email, locale }: Pick<repository.LegalRequest, "name" | "locale"> & { email: string },
-) {
+/** A code for a request, with the mail that brings it: in the language in which it was asked, and with no word that was typed. */
+async function codeFor(ctx: Context, requestId: string, { email, locale }: Pick<repository.LegalRequest, "locale"> & { email: string }) {
   await takeAttempt(ctx, `request-code:${await sha256(email)}`, CODES_PER_ADDRESSEE);
   const code = newCode();
-  const values = { name, code };
+  const values = { code };
   const validUntil = ctx.clock.now() + CODE_LIFE;
   return {
     codeHash: await hashCode(ctx, requestId, code),
@@ -51,7 +49,7 @@ export async function addRequest(ctx: Context, { key, website, ...asked }: Reque
   if (website) return requestId;
   await takeAttempt(ctx, `requests:${ctx.actor?.userId ?? ctx.address}`, REQUESTS, { madeId: key && requestId });
   if (key && (await repository.findRequest(ctx, requestId))) return requestId;
-  await repository.insertRequest(ctx, requestId, asked, await codeFor(ctx, requestId, { ...asked, locale: ctx.locale }));
+  await repository.insertRequest(ctx, requestId, asked, await codeFor(ctx, requestId, { email: asked.email, locale: ctx.locale }));
   return requestId;
 }
 
@@ -63,7 +61,7 @@ export async function readOwnRequest(ctx: Context, requestId: string) {
   return { kind, status, dueAt };
 }
 
-/** Confirms a request with the mailed code; its clock runs from when it was written. @throws notFound, codeWrong, codeOver, tooManyAttempts */
+/** Confirms a request with the mailed code; its clock runs from when its code was mailed last. @throws notFound, codeWrong, codeOver, tooManyAttempts */
 export async function confirmRequest(ctx: Context, requestId: string, code: string): Promise<void> {
   const found = await repository.findRequest(ctx, requestId);
   if (!found) {
@@ -75,7 +73,7 @@ export async function confirmRequest(ctx: Context, requestId: string, code: stri
   const codeSince = ctx.clock.now() - CODE_LIFE;
   const tries = await repository.takeTry(ctx, requestId, codeSince, MAX_TRIES);
   if (tries === null) throw requestErrors.codeOver({ field: "code" });
-  const due = dueOf(found.kind, found.createdAt, await readSettings(ctx));
+  const due = dueOf(found.kind, found.codeSentAt, await readSettings(ctx));
   const { name, email, locale } = found;
   const values = { name, due: momentInWords(due.dueAt, locale) };
   const mail = { to: email ?? "", locale, template: "legal-requests:mail.received", values };
@@ -93,16 +91,18 @@ export async function resendRequestCode(ctx: Context, requestId: string): Promis
   if (status !== "unconfirmed" || email === null) return;
   const seconds = Math.ceil((codeSentAt + RESEND_WAIT - ctx.clock.now()) / SECOND);
   if (seconds > 0) throw requestErrors.codeTooSoon({ seconds });
-  const isSent = await repository.replaceCode(ctx, requestId, RESEND_WAIT, await codeFor(ctx, requestId, { ...found, email }));
+  const isSent = await repository.replaceCode(ctx, requestId, RESEND_WAIT, await codeFor(ctx, requestId, { email, locale: found.locale }));
   if (!isSent) throw requestErrors.codeTooSoon({ seconds: RESEND_WAIT / SECOND });
 }
 
-/** One page of the queue: what is due first stands first. */
+/** One page of the queue, of the kinds that the reader may read: what is due first stands first. */
 export async function listRequests(ctx: StaffContext, filters: RequestFilters) {
-  const { items, ...rest } = await repository.listRequests(requireStaff(ctx), filters);
+  const kinds = kindsFor(requireStaff(ctx).actor);
+  const { items, ...rest } = await repository.listRequests(ctx, filters, kinds);
   const now = ctx.clock.now();
   return {
     ...rest,
+    isPartial: !kinds.includes("access"),
     items: items.map(({ key: _, ...item }) => ({
       ...item,
       isOverdue: item.answeredAt === null && item.dueAt !== null && item.dueAt <= now,
@@ -110,19 +110,24 @@ export async function listRequests(ctx: StaffContext, filters: RequestFilters) {
   };
 }
 
-/** One request that was confirmed. @throws notFound */
+/** One request that was confirmed; one about data is read by admins alone. @throws notFound, forbidden */
 export async function readRequest(ctx: StaffContext, requestId: string) {
-  requireStaff(ctx);
+  const kinds = kindsFor(requireStaff(ctx).actor);
   const found = await repository.findRequest(ctx, requestId);
   if (!found || found.status === "unconfirmed") throw requestErrors.notFound();
+  if (!kinds.includes(found.kind)) throw platformErrors.forbidden();
   const { codeHash: _, codeSentAt: __, tries: ___, key: ____, answeredBy: _____, ...request } = found;
   return { ...request, isOverdue: request.answeredAt === null && request.dueAt !== null && request.dueAt <= ctx.clock.now() };
 }
 
-/** Answers a request by mail, once. @throws notFound, alreadyDecided */
+/** What an answer is called in mails. Who may go to the authority for data is told so. */
+const answerMail = (kind: RequestKind, decision: RequestDecision["decision"]) =>
+  decision === "refused" && isAboutPage(kind) && kind !== "aboutMe" ? "refusedPage" : decision;
+
+/** Answers a request by mail, once. @throws notFound, forbidden, alreadyDecided */
 export async function decideRequest(ctx: StaffContext, requestId: string, decided: RequestDecision): Promise<void> {
-  const { email, locale, name } = await readRequest(ctx, requestId);
+  const { email, locale, name, kind } = await readRequest(ctx, requestId);
   const values = { name, answer: decided.answer };
-  const mail = { to: email ?? "", locale, template: `legal-requests:mail.${decided.decision}`, values };
+  const mail = { to: email ?? "", locale, template: `legal-requests:mail.${answerMail(kind, decided.decision)}`, values };
   if (!(await repository.writeDecision(ctx, requestId, decided, mail))) throw requestErrors.alreadyDecided();
 }

@@ -1,7 +1,8 @@
 /** Where requests by right name people: who asked, and who answered. */
 import { legalRequests } from "@schema/legal-requests";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { ACTED, usedFor } from "~/engines/personal/personal.server";
+import { pageKinds } from "./kinds";
 
 export const legalRequestPlaces = usedFor(
   {
@@ -13,12 +14,14 @@ export const legalRequestPlaces = usedFor(
   },
   [
     {
-      // That it was answered is proven without a name; what waits is withdrawn with the account.
+      // That it was answered is proven without a name; what waits is withdrawn with the account, but
+      // not what is about a page: that has to be answered whoever asks.
       stage: "content",
       table: legalRequests,
       column: legalRequests.email,
       where: ({ userEmail }) => sql`${legalRequests.email} = ${userEmail}`,
       onDeletion: {
+        staysWhere: sql`status = 'open' AND ${inArray(legalRequests.kind, [...pageKinds])}`,
         detachWhere: sql`status IN ('granted', 'refused')`,
         and: sql`name = '', details = '', page = NULL, file_number = NULL, answer = ''`,
       },

@@ -74,7 +74,7 @@ test.each([
     expect(await troubles(warned)).toEqual([{ kind: "requestDue", subject: requestId, number: 0 }]);
     expect(await troubles(dueAt - 1)).toEqual([{ kind: "requestDue", subject: requestId, number: 0 }]);
     expect(await troubles(dueAt)).toEqual([{ kind: "requestOverdue", subject: requestId, number: 0 }]);
-    const staff = await signUp({ userRole: "moderator" });
+    const staff = await signUp({ userRole: "admin" });
     const isOverdue = async (when: number) =>
       (await listRequests({ ...staff.ctx, clock: { now: () => when } }, { status: "open" })).items.map((each) => each.isOverdue);
     expect([await isOverdue(dueAt - 1), await isOverdue(dueAt)]).toEqual([[false], [true]]);
@@ -114,20 +114,16 @@ test("a clock is as long as admins set it", () => {
 });
 
 test("staff see nothing of a request until its code was entered, and it waits in the panel then", async () => {
-  const moderator = await signUp({ userRole: "moderator" });
+  const admin = await signUp({ userRole: "admin" });
   const email = fresh();
   const sent = await visit("/privacy/request", { form: requestBody({ email, name: "Nobody Confirmed" }) as Record<string, string> });
   const path = sent.headers.get("location") ?? "";
   expect([sent.status, path]).toEqual([303, expect.stringMatching(/^\/privacy\/request\/request-\w+$/)]);
   const requestId = path.split("/").at(-1) ?? "";
-  expect((await visit(`/admin/requests/${requestId}`, { as: moderator })).status).toBe(404);
+  expect((await visit(`/admin/requests/${requestId}`, { as: admin })).status).toBe(404);
   const { values } = await lastMailTo(email);
   expect((await visit(path, { form: { code: ` ${values.code?.slice(0, 3)} ${values.code?.slice(3)} ` } })).status).toBe(303);
-  const [own, list, panel] = [
-    await see(path),
-    await see("/admin/requests/all", { as: moderator }),
-    await see("/admin/panel", { as: moderator }),
-  ];
+  const [own, list, panel] = [await see(path), await see("/admin/requests/all", { as: admin }), await see("/admin/panel", { as: admin })];
   expect(own.body).toContain("We&#x27;ve got your request");
   for (const secret of [email, "Nobody Confirmed", "Which data do you hold"]) expect(own.body).not.toContain(secret);
   expect(list.body).toContain("Nobody Confirmed");
@@ -203,7 +199,7 @@ test("an address that others type in gets five codes an hour, whatever it is ask
 });
 
 test("of two on the staff who decide at once one wins, one mail goes out in the asker's language, and its copy is kept", async () => {
-  const [one, two] = [await signUp({ userRole: "moderator" }), await signUp({ userRole: "admin" })];
+  const [one, two] = [await signUp({ userRole: "admin" }), await signUp({ userRole: "admin" })];
   for (let round = 0; round < 5; round++) {
     const email = fresh();
     const requestId = await addRequestRow({ email, locale: "tr" });
@@ -231,7 +227,7 @@ test("of two on the staff who decide at once one wins, one mail goes out in the 
 test.each(["en", "tr"] as const)("each mail has a subject and a text in %s, with all that it names filled in", (locale) => {
   const { t, exists } = translators[locale];
   const values = { name: "Deniz", code: "123456", due: "28 Dec", answer: "Here." };
-  for (const mail of ["code", "received", "granted", "refused"])
+  for (const mail of ["code", "received", "granted", "refused", "refusedPage"])
     for (const part of ["subject", "text"]) {
       const key = `legal-requests:mail.${mail}.${part}`;
       expect([key, exists(key), String(t(key as never, values as never))]).toEqual([

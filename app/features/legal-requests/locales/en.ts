@@ -52,7 +52,7 @@ export const legalRequests = {
   write: {
     lead: "Anyone can ask, with or without an account, free of charge. We answer by email.",
     selfTitle: "Faster: do it yourself",
-    self: "With an account you can download your data and delete your account at once.",
+    self: "With an account you can download your data at once and delete your account yourself.",
     download: "Download my data",
     delete: "Delete my account",
     times: "We answer requests about data within {{days}} days, and people a page is about within {{workingDays}} working days.",
@@ -74,10 +74,12 @@ export const legalRequests = {
     lead: "What people, courts and authorities ask. Those due first come first.",
     state: "Requests by status",
     none: "No requests here",
+    partial: "Requests about personal data are read by admins only.",
     due: "Due",
     overdue: "Overdue",
     answered: "Answered",
-    restrict: "To hide a contribution meanwhile, open the page and report it: reports are decided in the review queue.",
+    restrict:
+      "To hide a contribution at once, reject it in the review list of its kind. If it has none, open the page and report it: another member of staff decides on your report.",
     open: "Open the page",
     answerTitle: "Answer",
     answerLead: "Your answer goes to {{email}} in an email in {{language}}. It can't be changed afterwards.",
@@ -98,7 +100,7 @@ export const legalRequests = {
   mail: {
     code: {
       subject: "{{code}} is the code for your request",
-      text: "Hi {{name}},\n\nSomeone, probably you, has sent us a request with this email address. To confirm it, enter this code on the page where you sent it:\n\n{{code}}\n\nIt works for 30 minutes. If it wasn't you, do nothing: we'll delete the request.\n\nThe Hocam team",
+      text: "Hi,\n\nSomeone, probably you, has sent us a request with this email address. To confirm it, enter this code on the page where you sent it:\n\n{{code}}\n\nIt works for 30 minutes. If it wasn't you, do nothing: we'll delete the request.\n\nThe Hocam team",
     },
     received: {
       subject: "We've got your request",
@@ -111,6 +113,10 @@ export const legalRequests = {
     refused: {
       subject: "Our answer to your request",
       text: "Hi {{name}},\n\nwe couldn't grant your request:\n\n{{answer}}\n\nIf you disagree, you can complain to the Turkish Personal Data Protection Authority (kvkk.gov.tr), in the EU to the authority of your country, or go to court.\n\nThe Hocam team",
+    },
+    refusedPage: {
+      subject: "Our answer to your request",
+      text: "Hi {{name}},\n\nwe couldn't grant your request:\n\n{{answer}}\n\nIf you disagree, you can go to court.\n\nThe Hocam team",
     },
   },
 };

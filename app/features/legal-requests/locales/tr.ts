@@ -55,7 +55,7 @@ export const legalRequests: Translation<typeof original> = {
   write: {
     lead: "Hesabın olsun olmasın, ücretsiz başvurabilirsin. Yanıtımızı e-postayla göndeririz.",
     selfTitle: "Daha hızlısı: kendin yap",
-    self: "Hesabın varsa verilerini hemen indirebilir, hesabını hemen sildirebilirsin.",
+    self: "Hesabın varsa verilerini hemen indirebilir, hesabını kendin silebilirsin.",
     download: "Verilerimi indir",
     delete: "Hesabımı sil",
     times:
@@ -78,10 +78,12 @@ export const legalRequests: Translation<typeof original> = {
     lead: "Kişilerin, mahkemelerin ve kurumların başvuruları. Süresi önce dolan önce gelir.",
     state: "Duruma göre başvurular",
     none: "Burada başvuru yok",
+    partial: "Kişisel verilerle ilgili başvuruları yalnızca yöneticiler okur.",
     due: "Son gün",
     overdue: "Süresi geçti",
     answered: "Yanıtlandı",
-    restrict: "Bir katkıyı bu arada gizlemek için sayfayı açıp şikâyet et: şikâyetler inceleme kuyruğunda karara bağlanır.",
+    restrict:
+      "Bir katkıyı hemen gizlemek için onu kendi türünün inceleme listesinde reddet. Böyle bir listesi yoksa sayfayı açıp şikâyet et: şikâyetine ekipten başka biri karar verir.",
     open: "Sayfayı aç",
     answerTitle: "Yanıt",
     answerLead: "Yanıtın {{email}} adresine {{language}} bir e-postayla gider. Sonradan değiştirilemez.",
@@ -102,7 +104,7 @@ export const legalRequests: Translation<typeof original> = {
   mail: {
     code: {
       subject: "Başvurunun kodu: {{code}}",
-      text: "Merhaba {{name}},\n\nBu e-posta adresiyle bize bir başvuru yapıldı. Sen yaptıysan onaylamak için bu kodu başvuruyu gönderdiğin sayfaya yaz:\n\n{{code}}\n\nKod 30 dakika geçerlidir. Başvuru senin değilse bir şey yapma, onu sileriz.\n\nHocam ekibi",
+      text: "Merhaba,\n\nBu e-posta adresiyle bize bir başvuru yapıldı. Sen yaptıysan onaylamak için bu kodu başvuruyu gönderdiğin sayfaya yaz:\n\n{{code}}\n\nKod 30 dakika geçerlidir. Başvuru senin değilse bir şey yapma, onu sileriz.\n\nHocam ekibi",
     },
     received: {
       subject: "Başvurunu aldık",
@@ -115,6 +117,10 @@ export const legalRequests: Translation<typeof original> = {
     refused: {
       subject: "Başvurunun yanıtı",
       text: "Merhaba {{name}},\n\nBaşvurunu kabul edemedik:\n\n{{answer}}\n\nYanıtımıza katılmıyorsan Kişisel Verileri Koruma Kuruluna (kvkk.gov.tr), AB’deysen ülkendeki kuruma şikâyette bulunabilir ya da mahkemeye başvurabilirsin.\n\nHocam ekibi",
+    },
+    refusedPage: {
+      subject: "Başvurunun yanıtı",
+      text: "Merhaba {{name}},\n\nBaşvurunu kabul edemedik:\n\n{{answer}}\n\nYanıtımıza katılmıyorsan mahkemeye başvurabilirsin.\n\nHocam ekibi",
     },
   },
 };

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Requests() {
   const { t } = useTranslation("legal-requests");
-  const { filters, items, next } = useLoaderData<typeof loader>();
+  const { filters, items, next, isPartial } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const tabs = STATES.map((status) => ({
     to: link({ status, after: null }),
@@ -36,6 +36,7 @@ export default function Requests() {
     <>
       <PageHeader title={t("pages.admin-all")} lead={t("admin.lead")} />
       <div className="flex flex-col gap-4">
+        {isPartial && <p className="text-sm text-muted">{t("admin.partial")}</p>}
         <Tabs label={t("admin.state")} tabs={tabs} />
         {items.length === 0 && <EmptyState title={t("admin.none")} />}
         <ul className="divide-y divide-base-300">

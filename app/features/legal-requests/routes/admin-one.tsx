@@ -20,6 +20,7 @@ import { isAboutPage } from "../kinds";
 import { MAX_ANSWER } from "../legal-requests.limits";
 import { decisionSchema } from "../legal-requests.schemas";
 import { decideRequest, readRequest } from "../legal-requests.service.server";
+import { pathOf } from "../page.rules";
 
 export const handle = pageHandle("legal-requests", "admin-one");
 
@@ -35,9 +36,6 @@ export const action = (args: ActionFunctionArgs) =>
     await decideRequest(ctx, requestId, value);
     return redirectWithToast(args.context, `/admin/requests/${requestId}`, "legal-requests:toasts.decided");
   });
-
-/** The path of an address on this site, whatever else was typed; null where there is none. */
-const pathOf = (page: string | null) => /^(?:https?:\/\/[^/\s]+)?(\/(?!\/)\S*)$/.exec(page?.trim() ?? "")?.[1] ?? null;
 
 function AnswerForm() {
   const { t } = useTranslation("legal-requests");

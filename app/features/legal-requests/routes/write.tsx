@@ -33,10 +33,10 @@ export default function Write() {
       <PageHeader title={t("pages.write")} lead={t("write.lead")} />
       <Section title={t("write.selfTitle")} lead={t("write.self")}>
         <p className="flex flex-wrap gap-2">
-          <Link to="/profile/data" className="btn btn-sm">
+          <Link to="/profile/data#download" className="btn btn-sm">
             {t("write.download")}
           </Link>
-          <Link to="/profile/data" className="btn btn-sm">
+          <Link to="/profile/data#delete" className="btn btn-sm">
             {t("write.delete")}
           </Link>
         </p>

@@ -19,17 +19,17 @@ export function LeavingSection({ profile, result }: LeavingSectionProps) {
   return (
     <div className="flex max-w-2xl flex-col items-start gap-4">
       <p>{t("leaving.exportText")}</p>
-      <a href="/api/v1/profile/me/export" download className="btn">
+      <a id="download" href="/api/v1/profile/me/export" download className="btn">
         {t("leaving.export")}
       </a>
       {profile.deletionDueAt === null ? (
-        <details className="w-full" open={result !== null}>
+        <details id="delete" className="w-full" open={result !== null}>
           <summary className="link w-fit cursor-pointer py-1">{t("leaving.open")}</summary>
           <p className="my-3">{t("leaving.text")}</p>
           {profile.hasPassword ? <LeavingForm result={result} /> : <p>{t("leaving.noPassword")}</p>}
         </details>
       ) : (
-        <div role="status" className="alert alert-warning flex w-full flex-col items-start">
+        <div id="delete" role="status" className="alert alert-warning flex w-full flex-col items-start">
           <p>
             {t("leaving.due")} <DateText at={profile.deletionDueAt} />
           </p>
