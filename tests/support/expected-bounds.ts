@@ -302,7 +302,6 @@ export const expectedFormBounds: readonly string[] = [
   "schedule.addSectionForm: course_code ..40, section 1..9999",
   "schedule.addToForm: course_code ..40, section 1..9999",
   "schedule.createForm: name 1..60, course ..40, section 1..9999, courses ..12, courses[] ..40",
-  "schedule.createQuery: course ..12, course[] ..40",
   "schedule.itemForm: title 1..80, place 0..80, color 0..7",
   "schedule.seenForm: now ..4000",
   "schedule.settingsForm: name 1..60, surname 0..60, hidden_days ..7",

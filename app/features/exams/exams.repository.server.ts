@@ -15,18 +15,28 @@ const MOST = 200;
 /** So many people have to say the same. */
 const ENOUGH = 2;
 
+/** Those who are blocked now: they are few, and their index has them alone. */
+const blocked = (now: number): SQL =>
+  sql`(SELECT u.user_id FROM users AS u WHERE u.blocked_at IS NOT NULL AND (u.blocked_until IS NULL OR u.blocked_until > ${now}))`;
+
 /** Whether the vote `v` counts: of somebody who isn't blocked, or of an account that is gone and counted until then. */
-const isCounted = (now: number): SQL => sql`iif(v.user_id IS NULL, v.counts, NOT EXISTS (SELECT 1 FROM users AS u
-  WHERE u.user_id = v.user_id AND u.blocked_at IS NOT NULL AND (u.blocked_until IS NULL OR u.blocked_until > ${now})))`;
+const isCounted = (now: number): SQL => sql`iif(v.user_id IS NULL, v.counts, v.user_id NOT IN ${blocked(now)})`;
 
-const votesOf = (claim: SQL, now: number): SQL =>
-  sql`(SELECT count(*) FROM exam_votes AS v WHERE v.claim_id = ${claim}.claim_id AND ${isCounted(now)})`;
-
-/** Whether the claim `c` is what holds: staff confirmed it, or enough say so and fewer say anything else. */
-export const isSettled = (now: number): SQL => sql`(c.confirmed_at IS NOT NULL OR (
-  ${votesOf(sql`c`, now)} >= ${ENOUGH}
-  AND NOT EXISTS (SELECT 1 FROM exam_claims AS other WHERE other.exam_id = c.exam_id AND other.claim_id <> c.claim_id
-    AND (other.confirmed_at IS NOT NULL OR ${votesOf(sql`other`, now)} >= ${votesOf(sql`c`, now)}))))`;
+/**
+ * The id of the claim that holds of an exam, or null. It reads each vote once. Staff confirmed it; or enough say its time and fewer any
+ * other, whatever they say of rooms. Of a time's claims it is the one with rooms that enough name and fewer otherwise, else the one without.
+ * @param examId SQL that gives an id
+ */
+export const settledOf = (examId: SQL, now: number): SQL => sql`(SELECT claim_id FROM (
+    SELECT *, together = max(together) OVER () AND count(*) OVER (PARTITION BY together) = count(*) OVER at_once AS is_time FROM (
+      SELECT *, sum(own) OVER at_once AS together,
+        own = max(iif(rooms = '', 0, own)) OVER at_once AND count(*) OVER (PARTITION BY date, start_minute, end_minute, rooms = '', own) = 1 AS is_place
+      FROM (SELECT o.claim_id, o.date, o.start_minute, o.end_minute, o.rooms, o.confirmed_at, total(${isCounted(now)}) AS own
+        FROM exam_claims AS o LEFT JOIN exam_votes AS v ON v.claim_id = o.claim_id WHERE o.exam_id = ${examId} GROUP BY o.key)
+      WINDOW at_once AS (PARTITION BY date, start_minute, end_minute))
+    WINDOW at_once AS (PARTITION BY date, start_minute, end_minute))
+  WHERE confirmed_at IS NOT NULL OR (is_time AND together >= ${ENOUGH} AND (rooms = '' OR (is_place AND own >= ${ENOUGH})))
+  ORDER BY confirmed_at IS NULL, rooms = '' LIMIT 1)`;
 
 /** The schedule of a term that stands in its owner's week, as `schedule` chooses it. */
 export const inWeek = (userId: SQL, term: SQL): SQL =>
@@ -35,20 +45,18 @@ export const inWeek = (userId: SQL, term: SQL): SQL =>
 const examColumns = sql`x.exam_id AS examId, k.course_id AS courseId, k.course_code AS courseCode, k.name_en AS nameEn, k.name_tr AS nameTr,
   x.kind, x.number, c.claim_id AS claimId, c.date, c.start_minute AS start, c.end_minute AS end, c.rooms`;
 
-const claimsOfExams = sql`CROSS JOIN courses AS k ON k.course_id = x.course_id CROSS JOIN exam_claims AS c ON c.exam_id = x.exam_id`;
-
-const inTime = sql`ORDER BY c.date, c.start_minute, c.key LIMIT ${MOST}`;
-
 /** The statement for the exams that hold, of the courses of a schedule, for batches of other features too. @param which the condition on the schedule `s` */
 export const examsOfSchedule = ({ db }: Reader, which: SQL, now: number) =>
   rawStatement<ExamRow>(
     db,
     sql`SELECT ${examColumns} FROM schedules AS s CROSS JOIN schedule_sections AS e ON e.schedule_id = s.schedule_id
-        CROSS JOIN exams AS x ON x.course_id = e.course_id AND x.term = s.term ${claimsOfExams}
-      WHERE ${which} AND ${isSettled(now)} ${inTime}`,
+        CROSS JOIN exams AS x ON x.course_id = e.course_id AND x.term = s.term CROSS JOIN courses AS k ON k.course_id = x.course_id
+        CROSS JOIN exam_claims AS c ON c.claim_id = ${settledOf(sql`x.exam_id`, now)}
+      WHERE ${which} ORDER BY c.date, c.start_minute, c.key LIMIT ${MOST}`,
   );
 
 export interface ClaimRow extends ExamRow {
+  /** How many say so; a claim without rooms is said by those too who name rooms for the same time. */
   votes: number;
   isMine: number;
   isSettled: number;
@@ -58,14 +66,16 @@ export interface ClaimRow extends ExamRow {
   createdAt: number;
 }
 
-/** What is said of exams, but for what blocked people alone say. */
+/** What is said of exams, but for what blocked people alone say; last what nobody says any more. */
 const claimsFrom = ({ actor }: Pick<SignedInContext, "actor">, now: number, from: SQL, where: SQL) =>
-  sql`SELECT * FROM (SELECT ${examColumns}, ${votesOf(sql`c`, now)} AS votes, ${isSettled(now)} AS isSettled, c.confirmed_at IS NOT NULL AS isConfirmed,
-        EXISTS (SELECT 1 FROM exam_votes AS v WHERE v.claim_id = c.claim_id AND v.user_id = ${actor.userId}) AS isMine,
-        NOT EXISTS (SELECT 1 FROM exam_votes AS v WHERE v.claim_id = c.claim_id AND (v.user_id IS NULL OR ${isCounted(now)}))
-          AND c.confirmed_at IS NULL AS isFormer,
-        NOT EXISTS (SELECT 1 FROM exam_votes AS v WHERE v.claim_id = c.claim_id) AS isEmpty, c.created_at AS createdAt
-      FROM ${from} ${claimsOfExams} WHERE ${where} ${inTime}) WHERE NOT isFormer OR isEmpty`;
+  sql`WITH held AS MATERIALIZED (SELECT x.*, ${settledOf(sql`x.exam_id`, now)} AS settled FROM ${from} WHERE ${where})
+    SELECT *, iif(rooms = '', sum(own) OVER (PARTITION BY examId, date, start, end), own) AS votes FROM (
+      SELECT ${examColumns}, total(${isCounted(now)}) AS own, c.claim_id IS x.settled AS isSettled, c.confirmed_at IS NOT NULL AS isConfirmed,
+        total(v.user_id = ${actor.userId}) AS isMine, count(v.key) = 0 AS isEmpty, c.created_at AS createdAt,
+        c.confirmed_at IS NULL AND total(v.key IS NOT NULL AND (v.user_id IS NULL OR ${isCounted(now)})) = 0 AS isFormer
+      FROM held AS x CROSS JOIN courses AS k ON k.course_id = x.course_id CROSS JOIN exam_claims AS c ON c.exam_id = x.exam_id
+        LEFT JOIN exam_votes AS v ON v.claim_id = c.claim_id GROUP BY c.key)
+    WHERE NOT isFormer OR isEmpty ORDER BY isFormer, date, start, claimId LIMIT ${MOST}`;
 
 /** The statement for all that is said of a course's exams in a term. @param courseId SQL that gives an id */
 export const claimsOfCourse = (ctx: Pick<SignedInContext, "db" | "actor">, courseId: SQL, term: string, now: number) =>

@@ -30,14 +30,23 @@ const RANGE = /^(\p{L}{1,20})\s*[-–]\s*(\p{L}{1,20})\s*:\s*(.*)$/u;
 /** No point or slash: what stands there is no address. */
 const ROOM = /^[\p{L}\d][\p{L}\d ,()-]{0,59}$/u;
 
-const tidyLine = (line: string): string => {
-  const text = line.replace(/\s+/gu, " ").trim().toLocaleUpperCase("tr");
-  const [, from, until, rooms] = RANGE.exec(text) ?? [];
-  return from && until ? `${from}–${until}: ${rooms}` : text;
-};
+/** `BMB-1` of `BMB 1`, `BMB1` and `BMB – 1`. */
+const tidyRoom = (room: string): string => room.replace(/(\p{L})\s*[-–]?\s*(\d)/gu, "$1-$2").trim();
 
-/** Rooms in one way of writing, a line for each: `A–K: BMB-1`. */
-export const tidyRooms = (text: string): string => text.split("\n").map(tidyLine).filter(Boolean).join("\n");
+const inOrder = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter(Boolean).sort((a, b) => a.localeCompare(b, "tr", { numeric: true }));
+
+/** Between commas, but for those in brackets. */
+const roomsOf = (text: string): string[] => inOrder(text.split(/,(?![^(]*\))/u).map(tidyRoom));
+
+function tidyLine(line: string): string[] {
+  const text = line.replace(/\s+/gu, " ").trim().toLocaleUpperCase("tr");
+  const [, from, until, rooms = ""] = RANGE.exec(text) ?? [];
+  return from && until ? [`${from}–${until}: ${roomsOf(rooms).join(", ")}`] : roomsOf(text);
+}
+
+/** Rooms in one way of writing, a line for each in their order: `A–K: BMB-1`. Two who mean the same say the same. */
+export const tidyRooms = (text: string): string => inOrder(text.split("\n").flatMap(tidyLine)).join("\n");
 
 /** Whether every line names rooms, with the surnames that sit there or without. */
 export function areRooms(text: string): boolean {

@@ -57,7 +57,9 @@ export async function readOwnExams(ctx: SignedInContext) {
   const exams = examsOf(claims).filter((exam) => exam.claims.length > 0);
   const times = claims.filter(({ isSettled }) => isSettled);
   const names = new Map(times.map(({ examId, courseCode }) => [examId, courseCode]));
-  const clashes = Object.fromEntries([...clashesOf(times)].map(([examId, others]) => [examId, others.map((id) => names.get(id) ?? "")]));
+  const clashes = Object.fromEntries(
+    [...clashesOf(times)].map(([examId, others]) => [examId, [...new Set(others.map((id) => names.get(id) ?? ""))]]),
+  );
   return { exams, schedule, term, clashes };
 }
 

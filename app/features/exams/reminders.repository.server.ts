@@ -5,7 +5,7 @@ import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Context } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { dayAhead, localDay, momentOf } from "~/platform/time";
-import { inWeek, isSettled } from "./exams.repository.server";
+import { inWeek, settledOf } from "./exams.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -36,7 +36,7 @@ export async function remindOfTomorrow({ db, clock }: Base): Promise<number> {
   const now = clock.now();
   if (now < momentOf(localDay(now), FROM)) return 0;
   const tomorrow = dayAhead(now, 1);
-  const waiting = sql`c.date = ${tomorrow} AND c.reminded_at IS NULL AND ${isSettled(now)}`;
+  const waiting = sql`c.date = ${tomorrow} AND c.reminded_at IS NULL AND c.claim_id = ${settledOf(sql`c.exam_id`, now)}`;
   const claims = await db.all<{ key: number }>(sql`SELECT c.key FROM exam_claims AS c WHERE ${waiting} ORDER BY c.key LIMIT ${A_RUN}`);
   if (claims.length === 0) return 0;
   const due = sql`c.key IN (SELECT value FROM ${eachOf(claims.map(({ key }) => key))}) AND ${waiting}`;

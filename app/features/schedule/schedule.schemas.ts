@@ -29,8 +29,10 @@ const minute = minuteField();
 /** No semester has so many. */
 const MOST_FIRST = 12;
 
-/** Courses that a new schedule may begin with, as its page is asked for them. */
-export const createQuery = z.object({ course: z.array(courseCode).max(MOST_FIRST).catch([]) });
+/** Courses that a new schedule may begin with, as its page is asked for them: what is no code is left out. */
+export const createQuery = z.object({
+  course: z.array(z.string()).transform((codes) => codes.filter((code) => code && courseCode.safeParse(code).success).slice(0, MOST_FIRST)),
+});
 
 /** A new schedule, which may begin with a section, or with several courses. */
 export const createForm = z.object({

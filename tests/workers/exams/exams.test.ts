@@ -90,6 +90,32 @@ test("what two tell differently stands side by side and in no calendar; a third 
   expect(await inFeed(token)).toEqual([[uid, stamp(LATER, "174000")]]);
 });
 
+/** The rooms in a calendar. */
+const roomsIn = async (token: string) =>
+  [...(await readFeed(testContext(), token)).matchAll(/LOCATION:(BMB.*)/g)].map(([, at]) => at?.trim());
+
+test("rooms that are announced later take no exam out of calendars: who says the rooms too says the same time", async () => {
+  const { course, owner, token } = await scene();
+  const say = async (rooms: string) => addClaim((await signUp()).ctx, course.courseId, at(DAY, 1060, rooms));
+  await say("");
+  await say("BMB-1");
+  const [[uid] = [""]] = await inFeed(token);
+  expect([uid.includes(".exam-"), await roomsIn(token)]).toEqual([true, []]);
+  expect((await claimsOf(course, owner)).map(({ rooms, votes, isSettled }) => [rooms, votes, isSettled])).toEqual([
+    ["", 2, 1],
+    ["BMB-1", 1, 0],
+  ]);
+  await say("");
+  await say("BMB-1");
+  expect([await inFeed(token), await roomsIn(token)]).toEqual([[[uid, stamp(DAY, "174000")]], ["BMB-1"]]);
+  // About the rooms they differ, about the time nobody does.
+  await say("BMB-2");
+  await say("BMB-2");
+  expect([await inFeed(token), await roomsIn(token)]).toEqual([[[uid, stamp(DAY, "174000")]], []]);
+  for (const _ of [1, 2, 3, 4, 5, 6]) await addClaim((await signUp()).ctx, course.courseId, at(LATER, 1060, "BMB-3"));
+  expect(await inFeed(token)).toEqual([]);
+});
+
 test("nobody agrees twice, whatever they send, also at the same moment", async () => {
   const { course, owner, token } = await scene();
   const one = await signUp();
@@ -158,6 +184,24 @@ test("what nobody says any more is an earlier date", async () => {
   expect(await claimsOf(course, owner)).toEqual([]);
 });
 
+test("staff can remove what nobody says any more, and however much that is, it hides nothing that somebody says", async () => {
+  const { course, owner } = await scene();
+  const one = await signUp();
+  await addClaim(one.ctx, course.courseId, at(DAY, 1060, "BMB-9"));
+  await addClaim(one.ctx, course.courseId, at(LATER));
+  const former = (await read(course, owner))[0]?.former[0]?.claimId ?? "none";
+  const page = async (as: Person) => (await visit(`/courses/one/${course.courseId}/exams`, { as })).text();
+  const removing = new RegExp(`name="claim_id"[^>]*value="${former}"|value="${former}"[^>]*name="claim_id"`);
+  expect([removing.test(await page(await signUp({ userRole: "moderator" }))), removing.test(await page(owner))]).toEqual([true, false]);
+  await testContext().db.run(
+    sql`INSERT INTO exam_claims (claim_id, exam_id, date, start_minute, end_minute, rooms, created_at)
+      SELECT c.claim_id || '-' || s.value, c.exam_id, c.date, s.value, 1400, '', 1
+      FROM exam_claims AS c CROSS JOIN json_each(${JSON.stringify(Array.from({ length: 300 }, (_, at) => at))}) AS s WHERE c.claim_id = ${former}`,
+  );
+  expect((await claimsOf(course, owner)).map(({ date }) => date)).toEqual([LATER]);
+  expect((await readOwnExams(owner.ctx)).exams.map(({ claims }) => claims.length)).toEqual([1]);
+});
+
 test("an exam stays without a name when accounts go, and whoever comes back doesn't settle it alone", async () => {
   const { course, owner, token } = await scene();
   const [author, other] = [await signUp(), await signUp()];
@@ -224,6 +268,19 @@ test("each page of exams is one round trip", async () => {
     return meter.roundTrips;
   };
   expect([await trips((person) => read(course, person)), await trips(({ ctx }) => readOwnExams(ctx))]).toEqual([1, 1]);
+});
+
+test("what a lecture hall says of an exam is read a few times a page, whatever else is said of it", async () => {
+  const { course, owner } = await scene();
+  for (const start of [600, 700, 800]) await addClaim(owner.ctx, course.courseId, at(DAY, start));
+  await testContext().db.run(
+    sql`INSERT INTO exam_votes (exam_id, claim_id, counts, created_at) SELECT c.exam_id, c.claim_id, 1, 1
+      FROM exams AS x CROSS JOIN exam_claims AS c ON c.exam_id = x.exam_id CROSS JOIN json_each(${JSON.stringify(Array.from({ length: 100 }))})
+      WHERE x.course_id = ${course.courseId}`,
+  );
+  const { db, meter } = testContext();
+  await readOwnExams({ ...owner.ctx, db, meter });
+  expect(meter.rowsRead).toBeLessThan(2000);
 });
 
 test("whoever has the course in their week is reminded once, on the day before, of what is settled alone", async () => {

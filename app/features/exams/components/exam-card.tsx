@@ -18,10 +18,22 @@ function useWhen() {
     `${formatDate(startOfDay(date), locale, "day")}, ${clockTime(start)}–${clockTime(end % 1440)}`;
 }
 
+type Former = Exam["former"][number];
+
+function Remove({ claim }: { claim: Former }) {
+  const { t } = useTranslation("exams");
+  const when = useWhen()(claim);
+  const asked = { title: t("removeTitle"), text: t("removeText"), confirmLabel: t("remove"), level: "error" } as const;
+  return (
+    <ActionButton fields={{ act: "remove", claim_id: claim.claimId }} of={when} className="btn-sm btn-ghost" confirm={asked}>
+      {t("remove")}
+    </ActionButton>
+  );
+}
+
 function Acts({ claim, isForStaff }: { claim: Claim; isForStaff: boolean }) {
   const { t } = useTranslation("exams");
   const when = useWhen()(claim);
-  const removing = { title: t("removeTitle"), text: t("removeText"), confirmLabel: t("remove"), level: "error" } as const;
   const own = claim.isMine ? "withdraw" : "agree";
   const button = (act: "agree" | "withdraw" | "confirm", look: string) => (
     <ActionButton fields={{ act, claim_id: claim.claimId }} of={when} className={look}>
@@ -32,12 +44,27 @@ function Acts({ claim, isForStaff }: { claim: Claim; isForStaff: boolean }) {
     <div className="mt-2 flex flex-wrap gap-2">
       {button(own, claim.isMine ? "btn-sm" : "btn-sm btn-primary")}
       {isForStaff && !claim.isConfirmed && button("confirm", "btn-sm")}
-      {isForStaff && (
-        <ActionButton fields={{ act: "remove", claim_id: claim.claimId }} of={when} className="btn-sm btn-ghost" confirm={removing}>
-          {t("remove")}
-        </ActionButton>
-      )}
+      {isForStaff && <Remove claim={claim} />}
     </div>
+  );
+}
+
+/** What nobody says any more; staff remove of it what nobody should read. */
+function FormerDates({ former, isForStaff }: { former: readonly Former[]; isForStaff: boolean }) {
+  const { t } = useTranslation("exams");
+  const when = useWhen();
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer text-sm">{t("former")}</summary>
+      <ul className="text-sm text-muted">
+        {former.map((claim) => (
+          <li key={claim.claimId} className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+            {[when(claim), claim.rooms.replaceAll("\n", "; ")].filter(Boolean).join(" · ")}
+            {isForStaff && <Remove claim={claim} />}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -70,7 +97,6 @@ interface ExamCardProps {
 
 export function ExamCard({ exam, heading, more, acts }: ExamCardProps) {
   const { t } = useTranslation("exams");
-  const when = useWhen();
   const isOpen = exam.claims.length > 1 && !exam.claims.some(({ isSettled }) => isSettled);
   return (
     <li className="rounded-box border border-base-300 p-4">
@@ -88,16 +114,7 @@ export function ExamCard({ exam, heading, more, acts }: ExamCardProps) {
           />
         ))}
       </ul>
-      {acts !== "none" && exam.former.length > 0 && (
-        <details className="mt-2">
-          <summary className="cursor-pointer text-sm">{t("former")}</summary>
-          <ul className="text-sm text-muted">
-            {exam.former.map((claim) => (
-              <li key={claim.claimId}>{[when(claim), claim.rooms.replaceAll("\n", "; ")].filter(Boolean).join(" · ")}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {acts !== "none" && exam.former.length > 0 && <FormerDates former={exam.former} isForStaff={acts === "staff"} />}
     </li>
   );
 }
