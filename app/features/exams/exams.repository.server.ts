@@ -3,7 +3,7 @@ import { examClaims } from "@schema/exams";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type AuditedSource, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import type { ExamRow } from "./exams.rules";
 import type { ClaimInput } from "./exams.schemas";
@@ -66,16 +66,22 @@ export interface ClaimRow extends ExamRow {
   createdAt: number;
 }
 
-/** What is said of exams, but for what blocked people alone say; last what nobody says any more. */
+/**
+ * What is said of exams, but for what blocked people alone say; last what nobody says any more. A time that all who say it give with
+ * rooms has a claim without them as well, which is only shown where it holds.
+ */
 const claimsFrom = ({ actor }: Pick<SignedInContext, "actor">, now: number, from: SQL, where: SQL) =>
-  sql`WITH held AS MATERIALIZED (SELECT x.*, ${settledOf(sql`x.exam_id`, now)} AS settled FROM ${from} WHERE ${where})
-    SELECT *, iif(rooms = '', sum(own) OVER (PARTITION BY examId, date, start, end), own) AS votes FROM (
-      SELECT ${examColumns}, total(${isCounted(now)}) AS own, c.claim_id IS x.settled AS isSettled, c.confirmed_at IS NOT NULL AS isConfirmed,
-        total(v.user_id = ${actor.userId}) AS isMine, count(v.key) = 0 AS isEmpty, c.created_at AS createdAt,
-        c.confirmed_at IS NULL AND total(v.key IS NOT NULL AND (v.user_id IS NULL OR ${isCounted(now)})) = 0 AS isFormer
+  sql`WITH held AS MATERIALIZED (SELECT x.*, ${settledOf(sql`x.exam_id`, now)} AS settled FROM ${from} WHERE ${where}),
+    said AS (SELECT ${examColumns}, c.claim_id IS x.settled AS isSettled, c.confirmed_at IS NOT NULL AS isConfirmed, c.created_at AS createdAt,
+        total(v.user_id = ${actor.userId}) AS isMine, total(${isCounted(now)}) AS own, count(v.key) AS voters,
+        total(v.key IS NOT NULL AND (v.user_id IS NULL OR ${isCounted(now)})) AS heard
       FROM held AS x CROSS JOIN courses AS k ON k.course_id = x.course_id CROSS JOIN exam_claims AS c ON c.exam_id = x.exam_id
-        LEFT JOIN exam_votes AS v ON v.claim_id = c.claim_id GROUP BY c.key)
-    WHERE NOT isFormer OR isEmpty ORDER BY isFormer, date, start, claimId LIMIT ${MOST}`;
+        LEFT JOIN exam_votes AS v ON v.claim_id = c.claim_id GROUP BY c.key),
+    summed AS (SELECT *, iif(rooms = '', sum(own) OVER at_once, own) AS votes, iif(rooms = '', sum(voters) OVER at_once, voters) AS anybody,
+        NOT isConfirmed AND iif(rooms = '', sum(heard) OVER at_once, heard) = 0 AS isFormer,
+        rooms = '' AND voters = 0 AND count(*) OVER at_once > 1 AND NOT isSettled AND NOT isConfirmed AS isImplied
+      FROM said WINDOW at_once AS (PARTITION BY examId, date, start, end))
+    SELECT * FROM summed WHERE NOT isImplied AND (NOT isFormer OR anybody = 0) ORDER BY isFormer, date, start, claimId LIMIT ${MOST}`;
 
 /** The statement for all that is said of a course's exams in a term. @param courseId SQL that gives an id */
 export const claimsOfCourse = (ctx: Pick<SignedInContext, "db" | "actor">, courseId: SQL, term: string, now: number) =>
@@ -109,6 +115,8 @@ export async function putClaim(ctx: SignedInContext, courseId: string, term: str
   const { db, clock } = ctx;
   const now = clock.now();
   const { kind, number, date, start, end, rooms } = said;
+  // Without rooms it is said as well: two who differ about the rooms alone agree about the time.
+  const claims = [...new Set([rooms, ""])].map((each) => [newId("claim", now), each]);
   const slot = sql`x.course_id = ${courseId} AND x.term = ${term} AND x.kind = ${kind} AND x.number = ${number}`;
   const [, , votes] = await db.batch([
     rawStatement(
@@ -120,7 +128,8 @@ export async function putClaim(ctx: SignedInContext, courseId: string, term: str
     rawStatement(
       db,
       sql`INSERT INTO exam_claims (claim_id, exam_id, date, start_minute, end_minute, rooms, created_at)
-        SELECT ${newId("claim", now)}, x.exam_id, ${date}, ${start}, ${end}, ${rooms}, ${now} FROM exams AS x WHERE ${slot} ON CONFLICT DO NOTHING`,
+        SELECT s.value ->> 0, x.exam_id, ${date}, ${start}, ${end}, s.value ->> 1, ${now}
+        FROM exams AS x CROSS JOIN ${eachOf(claims)} AS s WHERE ${slot} ON CONFLICT DO NOTHING`,
     ),
     rawStatement<{ claimId: string }>(
       db,
