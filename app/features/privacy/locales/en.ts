@@ -154,7 +154,7 @@ export const privacy = {
     always: "As long as the site runs; without your name once you delete the account.",
     assistantKeptDays: "Until you delete it or the account, or ask nothing for {{span}}.",
     requestYears:
-      "{{span}} after it is answered. When you delete the account, answered ones lose your name, and those about a page stay until they are answered.",
+      "{{span}} after it is answered. When you delete the account, answered ones lose your name; those about a page that still wait for an answer keep it.",
     consentYears: "With your account; then without your name, until {{span}} after each consent.",
     made: "Up to {{span}}.",
     used: "{{span}} after it was last used or seen.",

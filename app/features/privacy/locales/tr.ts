@@ -157,7 +157,7 @@ export const privacy: Translation<typeof original> = {
     always: "Site çalıştığı sürece; hesabını silersen adın olmadan.",
     assistantKeptDays: "Sen onu ya da hesabını silene ya da {{span}} boyunca bir şey sormayana kadar.",
     requestYears:
-      "Yanıtlandıktan {{span}} sonraya kadar. Hesabını silersen yanıtlananlardan adın çıkar, bir sayfayla ilgili olanlar yanıtlanana kadar kalır.",
+      "Yanıtlandıktan {{span}} sonraya kadar. Hesabını silersen yanıtlananlardan adın çıkar; bir sayfayla ilgili olup yanıt bekleyenlerde kalır.",
     consentYears: "Hesabın durdukça; sonra adın olmadan, her onaydan sonra {{span}} geçene kadar.",
     made: "En çok {{span}}.",
     used: "Son kullanıldığından ya da görüldüğünden {{span}} sonraya kadar.",
