@@ -145,6 +145,13 @@ test("two tabs of a plan show each other's moves and lose none; a curriculum tha
   await expect(move(other, "CENG140")).toHaveValue(first);
   await expect(move(other, second)).toHaveValue(moved);
 
+  // Placing all anew takes the moves away, and gives them back.
+  await page.getByRole("button", { name: say("study-plan:arrange") }).click();
+  await expect(move(page, second)).not.toHaveValue(moved);
+  await page.getByRole("button", { name: say("study-plan:acts.undo") }).click();
+  await expect(move(page, second)).toHaveValue(moved);
+  await expect(page.getByText(say("study-plan:arranged"))).toHaveCount(0);
+
   const curriculum = page.getByLabel(say("study-plan:curriculum"));
   const values = await curriculum.locator("option").evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
   for (const value of values.slice(0, 3)) await curriculum.selectOption(value);

@@ -13,9 +13,9 @@ import { factsOf, type PlanCourse, type PlanFacts } from "../plan.rules";
 import type { StoredPlan } from "../plan-store";
 import { startOf } from "../plan-terms.rules";
 import { AUTOMATIC, automaticPlan, type PlansAct } from "../plans.rules";
+import { Arranging } from "./arranging";
 import { CourseRow, type RowProps } from "./course-row";
 import { newSchedulePath } from "./plan-links";
-import { PlanStart } from "./plan-start";
 import { TermProblemText } from "./term-problem";
 import { usePlanWords } from "./use-plan-words";
 
@@ -191,18 +191,13 @@ export function PlanView({ plan, own, known, calendar, act, acts }: PlanViewProp
         {facts.open.length > 0 && !checked.end && <strong>{t("noEnd", { count: checked.unplaced.length })}</strong>}
       </p>
       {acts(facts, placed)}
-      <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
-        <PlanStart
-          first={first}
-          possible={possible}
-          onChoose={(first) => act({ type: "arrange", plan: placed, places: automaticPlan(factsOf({ ...asked, first })).planned })}
-        />
-        {plan.id !== AUTOMATIC && (
-          <button type="button" className="btn btn-sm" onClick={() => act({ type: "arrange", plan: placed, places: automatic.planned })}>
-            {t("arrange")}
-          </button>
-        )}
-      </div>
+      <Arranging
+        plan={placed}
+        first={first}
+        possible={possible}
+        placesFrom={(from) => (from === first ? automatic : automaticPlan(factsOf({ ...asked, first: from }))).planned}
+        act={act}
+      />
       <p role="status" className="sr-only">
         {told}
       </p>

@@ -72,6 +72,7 @@ export const studyPlan = {
   makeSchedule: "Make a schedule",
   start: "Plan from",
   arrange: "Arrange automatically",
+  arranged: "Every course was placed anew.",
   end: "Graduation by this plan: end of {{term}}",
   noEnd_one: "{{count}} course has no semester yet",
   noEnd_other: "{{count}} courses have no semester yet",

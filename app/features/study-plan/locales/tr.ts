@@ -73,6 +73,7 @@ export const studyPlan: Translation<typeof original> = {
   makeSchedule: "Ders programı yap",
   start: "Planın ilk dönemi",
   arrange: "Otomatik yerleştir",
+  arranged: "Dersler yeniden yerleştirildi.",
   end: "Bu plana göre mezuniyet: {{term}} sonu",
   noEnd_one: "{{count}} dersin dönemi belli değil",
   noEnd_other: "{{count}} dersin dönemi belli değil",
