@@ -184,6 +184,16 @@ export async function setConfirmed(ctx: StaffContext, claimId: string): Promise<
 export async function deleteClaim(ctx: StaffContext, claimId: string): Promise<boolean> {
   const audit = auditFrom(ctx, act("remove"), sql`FROM exam_claims AS c WHERE c.claim_id = ${claimId}`);
   const remove = ctx.db.delete(examClaims).where(eq(examClaims.claimId, claimId)).returning({ claimId: examClaims.claimId });
-  const [, removed] = await ctx.db.batch([audit, remove]);
+  // The same time without rooms was written with it, and is said by nobody of its own.
+  const implied = rawStatement(
+    ctx.db,
+    sql`DELETE FROM exam_claims AS c WHERE c.rooms = '' AND c.confirmed_at IS NULL AND c.claim_id <> ${claimId}
+      AND (c.exam_id, c.date, c.start_minute, c.end_minute) =
+        (SELECT o.exam_id, o.date, o.start_minute, o.end_minute FROM exam_claims AS o WHERE o.claim_id = ${claimId})
+      AND NOT EXISTS (SELECT 1 FROM exam_votes AS v WHERE v.claim_id = c.claim_id)
+      AND NOT EXISTS (SELECT 1 FROM exam_claims AS o WHERE (o.exam_id, o.date, o.start_minute, o.end_minute) =
+        (c.exam_id, c.date, c.start_minute, c.end_minute) AND o.claim_id NOT IN (c.claim_id, ${claimId}))`,
+  );
+  const [, , removed] = await ctx.db.batch([audit, implied, remove]);
   return removed.length > 0;
 }

@@ -3,14 +3,15 @@ import { examClaims, exams, examVotes } from "@schema/exams";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { settledOf } from "../../../app/features/exams/exams.repository.server";
-import { addClaim, readOwnExams } from "../../../app/features/exams/exams.service.server";
+import { addClaim, readCourseExams, readOwnExams, removeClaim } from "../../../app/features/exams/exams.service.server";
+import type { StaffContext } from "../../../app/platform/context";
 import { currentTerm, spanOfTerm } from "../../../app/platform/terms";
 import { dayAfter } from "../../../app/platform/time";
 import { createRandom } from "../../../drizzle/seed/random";
 
 import { addCourse, addUniversity } from "../../support/rows";
 import { addSchedule, offer } from "../../support/schedules";
-import { type Person, signUp, testContext } from "../../support/site";
+import { ORIGIN, type Person, signUp, testContext } from "../../support/site";
 
 const CASES = 300;
 const TIMES = [540, 600, 660];
@@ -129,4 +130,23 @@ test("two who differ about the rooms alone have settled the time, and one is tol
     ["BMB-1", 1, 0],
     ["BMB-2", 1, 0],
   ]);
+});
+
+test("what staff remove leaves nothing of its time behind, unless somebody else says that time", async () => {
+  const own = await addCourse();
+  const staff = await signUp({ userRole: "moderator" });
+  const say = async (rooms: string) =>
+    addClaim((await signUp()).ctx, own.courseId, { kind: "midterm", number: 1, date: DAY, start: 600, end: 700, rooms });
+  const left = async () =>
+    (await readCourseExams(staff.ctx, own.courseId, new URL(`${ORIGIN}/courses/one/${own.courseId}/exams`))).exams.flatMap(
+      ({ claims, former }) => [...claims, ...former].map(({ claimId, rooms }) => ({ claimId, rooms })),
+    );
+  const remove = async (rooms: string) =>
+    removeClaim(staff.ctx as StaffContext, (await left()).find((claim) => claim.rooms === rooms)?.claimId ?? "none");
+  await say("BMB-1");
+  await say("BMB-2");
+  await remove("BMB-1");
+  expect((await left()).map(({ rooms }) => rooms)).toEqual(["BMB-2"]);
+  await remove("BMB-2");
+  expect(await left()).toEqual([]);
 });
