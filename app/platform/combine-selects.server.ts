@@ -48,10 +48,14 @@ function listOf({ query, decoders }: Question): SQL {
   return sql`(SELECT json_group_array(json_array(${sql.join(names, sql`, `)})) FROM (${query}))`;
 }
 
-const rowOf = ({ decoders }: Question, values: readonly unknown[]) =>
-  Object.fromEntries(
-    decoders.map(([name, decoder], i) => [name, decoder && values[i] !== null ? decoder.mapFromDriverValue(values[i]) : values[i]]),
-  );
+function rowOf({ decoders }: Question, values: readonly unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [i, [name, decoder]] of decoders.entries()) {
+    const value = values[i];
+    row[name] = decoder && value !== null ? decoder.mapFromDriverValue(value) : value;
+  }
+  return row;
+}
 
 /** Where the one who asks, and the moment, stand in a statement that is the same for all. */
 const places = { userId: sql.placeholder("userId"), now: sql.placeholder("now") };

@@ -41,9 +41,15 @@ const copy = kvCopy({
   isUsable: () => true,
 });
 
+/** All settings by the copy of those that were changed, which stays the same object while nobody changes one. */
+const complete = new WeakMap<Partial<Settings>, Settings>();
+
 /** All settings. Failures of the cache are silent: D1 answers instead. */
-export async function readSettings(ctx: Base): Promise<Settings> {
-  return { ...ctx.product.settings, ...(await copy.read(ctx)) };
+export async function readSettings(ctx: Base): Promise<Readonly<Settings>> {
+  const changed = await copy.read(ctx);
+  const known = complete.get(changed) ?? { ...ctx.product.settings, ...changed };
+  complete.set(changed, known);
+  return known;
 }
 
 export interface StoredSettings extends Settings {

@@ -38,8 +38,8 @@ export function offsetAt(moment: number): number {
 
 /** A moment as the local clock shows it: `2026-11-21`, `09:00`. */
 export function localTime(moment: number): { date: string; time: string } {
-  const [date = "", time = ""] = new Date(moment + offsetAt(moment)).toISOString().split("T");
-  return { date, time: time.slice(0, 5) };
+  const text = new Date(moment + offsetAt(moment)).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
 /** `08:40` of minutes after midnight. */

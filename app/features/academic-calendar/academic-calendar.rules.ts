@@ -16,6 +16,10 @@ function daysIn({ from, until }: Pick<CalendarDays, "from" | "until">): string[]
 /** Minutes after midnight at which half a holiday begins (law 2429, articles 1 and 2: eves of holidays, from 13:00). */
 const HALF_BEGINS = 13 * 60;
 
+/** What a day is, if it is no usual one; looked up for a week's days it costs less than `unusualDays` of a whole term. */
+export const unusualOn = (rows: readonly CalendarDays[], day: string): CalendarDays | undefined =>
+  rows.findLast(({ from, until }) => day === from || (until !== null && from < day && day <= until));
+
 /** Each day that is no usual one, with what it is. */
 export const unusualDays = (rows: readonly CalendarDays[]): Map<string, CalendarDays> =>
   new Map(rows.flatMap((row) => daysIn(row).map((day) => [day, row] as const)));

@@ -6,7 +6,7 @@ import { placesIn } from "~/platform/places.server";
 import { currentTerm } from "~/platform/terms";
 import { localDay, minuteOfDay, momentOf } from "~/platform/time";
 import { metuBuildings } from "~/universities/metu-buildings";
-import { nameOf, unusualDays } from "../academic-calendar/academic-calendar.rules";
+import { nameOf, unusualOn } from "../academic-calendar/academic-calendar.rules";
 import { termDatesOf } from "../schedule/lectures.rules";
 import { weekdayOf } from "../schedule/week.rules";
 import { roomErrors } from "./rooms.errors";
@@ -50,7 +50,7 @@ function nextLecture(entries: readonly PlannerEntry[], at: number) {
 /** What a day is to lectures: `outside` of the term, what the calendar calls it, or nothing unusual. */
 function kindOf(day: string, { startsOn, endsOn, days }: ReturnType<typeof termDatesOf>): string | null {
   if (day < startsOn || day > endsOn) return "outside";
-  const unusual = unusualDays(days).get(day);
+  const unusual = unusualOn(days, day);
   return unusual ? nameOf(unusual) : null;
 }
 
@@ -72,7 +72,7 @@ export async function readFreeRooms(ctx: Context, { day: askedDay, at: askedAt, 
       : freeRooms({
           places: places.map(({ place }) => place),
           meetings,
-          day: { weekday, unusual: unusualDays(dates.days).get(day) },
+          day: { weekday, unusual: unusualOn(dates.days, day) },
           at,
           minutes,
           excluded: new Set(excluded.map(({ roomKey }) => roomKey)),

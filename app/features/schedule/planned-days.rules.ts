@@ -1,6 +1,6 @@
 /** What a schedule has on given days. */
 import type { PlannerEntry } from "~/engines/planner";
-import { heldOn, unusualDays } from "../academic-calendar/academic-calendar.rules";
+import { heldOn, unusualOn } from "../academic-calendar/academic-calendar.rules";
 import type { TermDates } from "./lectures.rules";
 import type { PlannedWeek } from "./plan.rules";
 import { weekdayOf } from "./week.rules";
@@ -8,10 +8,9 @@ import { weekdayOf } from "./week.rules";
 /** The meetings of sections and own items on these days. @param days `2026-11-21` */
 export function plannedEntries(week: PlannedWeek, dates: TermDates, days: readonly string[]): PlannerEntry[] {
   const to = `/schedule/${week.scheduleId}/grid`;
-  const unusualIn = unusualDays(dates.days);
   return days.flatMap((day) => {
     const isInTerm = day >= dates.startsOn && day <= dates.endsOn;
-    const unusual = unusualIn.get(day);
+    const unusual = unusualOn(dates.days, day);
     const weekday = weekdayOf(day);
     const lectures = week.lectures.flatMap(({ courseId, courseCode, meetings }) =>
       meetings

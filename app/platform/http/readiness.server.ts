@@ -15,9 +15,15 @@ const RETRY_AFTER = 60;
 /** Databases that were complete when they were last asked: migrations only add, so each is asked until it is, and then no more. */
 const complete = new WeakSet<D1Database>();
 
+/** Surroundings that lacked nothing: they are the same for all requests of an isolate. */
+const whole = new WeakSet<Env>();
+
 function lackingSettings(env: Env): string[] {
+  if (whole.has(env)) return [];
   const bindings = BINDINGS.filter((name) => !env[name]);
-  return (env.AUTH_SECRET ?? "").length < LEAST_SECRET ? ["AUTH_SECRET", ...bindings] : bindings;
+  const lacking = (env.AUTH_SECRET ?? "").length < LEAST_SECRET ? ["AUTH_SECRET", ...bindings] : bindings;
+  if (lacking.length === 0) whole.add(env);
+  return lacking;
 }
 
 /** What isn't applied. A database that doesn't answer at all says nothing of it: its pages say themselves what broke. */
