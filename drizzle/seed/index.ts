@@ -2,6 +2,7 @@
 
 import { showContributions } from "../../app/engines/review/listing.server";
 import type { Db } from "../../app/platform/db.server";
+import { seedAbroad } from "./abroad";
 import { seedAlarms } from "./alarms";
 import { seedAnswers } from "./answers";
 import { seedCatalog } from "./catalog";
@@ -46,6 +47,7 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedContributions({ courses, db, now, random, students, experienceCount: size.experiences });
   await seedDiscussions(db, now, createRandom(size.seed + 1), students);
   await seedCollections(db, now, random, students);
+  await seedAbroad(db);
   await seedCommunityLife(db, now, students);
   await seedCalendar(db, now, random, students);
   await seedEventNumbers(db, now, random);

@@ -159,3 +159,23 @@ test("two tabs of a plan show each other's moves and lose none; a curriculum tha
   await expect(move(page, second)).toHaveValue(moved);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("hocam.plans") ?? "null").plans.length)).toBe(1);
 });
+
+test("a student sees where their open courses were accepted abroad, and no request says which courses those are", async ({ page, newPerson, say }) => {
+  await signIn(page.context().request, await newPerson());
+  await page.goto("/erasmus/all");
+  await page.getByRole("link", { name: say("erasmus:equivalences.mine") }).click();
+  await awake(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.getByLabel(say("study-plan:curriculum")).selectOption("program-571");
+  const vienna = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "TU Wien" }) });
+  await expect(vienna.getByText("CENG334")).toBeVisible();
+  await page.getByRole("searchbox").fill("wien");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("heading", { name: "AGH University" })).toHaveCount(0);
+  await expect(vienna).toBeVisible();
+  expect(page.url()).toContain("q=wien");
+  await vienna.getByRole("link", { name: "Betriebssysteme" }).click();
+  await expect(page).toHaveURL(/\/erasmus\/one\/post-erasmus-2/);
+  expect(sent.filter((each) => /CENG|MATH219|gpa\/compute/.test(each))).toEqual([]);
+});

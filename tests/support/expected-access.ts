@@ -32,7 +32,7 @@ const pages: Record<Level, string> = {
     /profile/security /profile/data /profile/photo /thread/all /thread/add /thread/one/:thread_id /admin/thread/all
     /admin/thread/users /survey/add /survey/personal /survey/one/:survey_id /survey/edit/:survey_id /poll/one/:poll_id /waitlist/add
     /admin/paths/community /community/panel /ai/chat /study-tip/all /study-tip/personal /study-tip/add /study-tip/edit/:study_tip_id
-    /study-tip/one/:study_tip_id /admin/paths/study-tip /erasmus/all /erasmus/personal /erasmus/add /erasmus/edit/:erasmus_id
+    /study-tip/one/:study_tip_id /admin/paths/study-tip /gpa/plan/abroad /erasmus/all /erasmus/personal /erasmus/add /erasmus/edit/:erasmus_id
     /erasmus/one/:erasmus_id /chronicle/all /chronicle/personal /chronicle/add /chronicle/edit/:chronicle_id /chronicle/one/:chronicle_id
     /reporting/personal /research/all /research/one/:research_id /wat/add /wat/personal /wat/edit/:id /catalog/favorites /schedule /schedule/all
     /schedule/create /schedule/paths /schedule/:scheduleId/grid /schedule/:scheduleId/list /schedule/:scheduleId/add-item

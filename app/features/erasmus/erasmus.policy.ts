@@ -3,5 +3,5 @@ import { defineUseCases } from "~/platform/access/use-cases";
 
 export const erasmusUseCases = defineUseCases({
   writes: { addEquivalence: { is: ["author"] }, removeEquivalence: { is: ["author"], isQuiet: true } },
-  reads: ["readSemester", "readSemesters", "searchEquivalences"],
+  reads: ["readSemester", "readSemesters", "searchEquivalences", "listEquivalences"],
 });

@@ -1,5 +1,7 @@
 /** Courses abroad and what they counted as, in D1. */
 
+import { users } from "@schema/accounts";
+import { departments } from "@schema/departments";
 import { courseEquivalences } from "@schema/erasmus";
 import { posts } from "@schema/posts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
@@ -60,6 +62,36 @@ export async function searchEquivalences({ db }: Base, text: string) {
       .where(and(hits, eq(posts.status, "approved")))
       .orderBy(desc(courseEquivalences.key))
       .limit(MOST_HITS),
+  ]);
+  return rows;
+}
+
+/** So many of the latest rows go to who compares them with their own courses. */
+const MOST_COMPARED = 2000;
+
+/** What was accepted or not in all semesters that readers may see, the latest first, with the department of whoever was there. One round trip. */
+export async function latestEquivalences({ db }: Base) {
+  const [rows] = await db.batch([
+    db
+      .select(
+        columns({
+          postId: courseEquivalences.postId,
+          university: courseEquivalences.university,
+          theirCourse: courseEquivalences.theirCourse,
+          ourCourse: courseEquivalences.ourCourse,
+          isAccepted: courseEquivalences.isAccepted,
+          country: sql<string | null>`${posts.details} ->> 'country'`.as("country"),
+          term: sql<string | null>`${posts.details} ->> 'term'`.as("term"),
+          department: sql<string | null>`${departments.departmentCode}`.as("department"),
+        }),
+      )
+      .from(courseEquivalences)
+      .innerJoin(posts, eq(posts.postId, courseEquivalences.postId))
+      .innerJoin(users, eq(users.userId, posts.authorId))
+      .leftJoin(departments, eq(departments.departmentId, users.departmentId))
+      .where(eq(posts.status, "approved"))
+      .orderBy(desc(courseEquivalences.key))
+      .limit(MOST_COMPARED),
   ]);
   return rows;
 }

@@ -10,3 +10,20 @@ export const equivalenceSchema = z.strictObject({
 });
 
 export type EquivalenceInput = z.infer<typeof equivalenceSchema>;
+
+/** What members are told of courses abroad, to compare with their own. */
+export const equivalencesAnswer = z.object({
+  equivalences: z.array(
+    z.object({
+      post_id: z.string().describe("The semester abroad of which it is told."),
+      university: z.string(),
+      country: z.string().describe("In the caller's language where it is known."),
+      their_course: z.string(),
+      our_course: z.string().describe("As it was written: mostly a code."),
+      is_accepted: z.boolean(),
+      term: z.string().nullable().describe("As it was written."),
+      department: z.string().nullable().describe("Letters of the department of whoever was there."),
+    }),
+  ),
+});
+export type AbroadCourse = z.infer<typeof equivalencesAnswer>["equivalences"][number];

@@ -57,6 +57,13 @@ export type Equivalence = Awaited<ReturnType<typeof repository.searchEquivalence
 /** Courses across all semesters. */
 export const searchEquivalences = (ctx: Context, text: string): Promise<Equivalence[]> => repository.searchEquivalences(ctx, text);
 
+/** What was accepted or not abroad, the latest first: the same for every member, who compares it with their own courses by themselves. */
+export async function listEquivalences(ctx: SignedInContext) {
+  requireSignedIn(ctx);
+  const rows = await repository.latestEquivalences(ctx);
+  return rows.map(({ country, ...row }) => ({ ...row, country: nameOfWritten(ctx, country) }));
+}
+
 /** Adds a course to one's own semester. @throws notYours, tooMany */
 export async function addEquivalence(ctx: SignedInContext, postId: string, input: EquivalenceInput): Promise<void> {
   requireSignedIn(ctx);

@@ -80,6 +80,7 @@ export const erasmus = {
     search: "A course, here or abroad",
     none: "No courses yet.",
     noneFound: "No courses found.",
+    mine: "Where are the courses that I still need accepted?",
     add: "Add a course",
     added: "Course added",
     remove: "Remove",

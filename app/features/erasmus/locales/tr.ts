@@ -83,6 +83,7 @@ export const erasmus: Translation<typeof original> = {
     search: "Dersin adı ya da kodu",
     none: "Henüz ders yok.",
     noneFound: "Ders bulunamadı.",
+    mine: "Kalan derslerimi nerede saydırabilirim?",
     add: "Ders ekle",
     added: "Ders eklendi",
     remove: "Kaldır",

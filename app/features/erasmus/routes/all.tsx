@@ -4,6 +4,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { postFilters } from "~/engines/posts/filters";
 import { SearchBox } from "~/kit/filters";
+import { Link } from "~/kit/link";
 import { MineTabs } from "~/kit/posts/mine-tabs";
 import { PostList } from "~/kit/posts/post-list";
 import { Section } from "~/kit/section";
@@ -41,6 +42,9 @@ export default function Semesters() {
         </Form>
         {found?.length === 0 && <p role="status">{t("equivalences.noneFound")}</p>}
         {found && found.length > 0 && <EquivalenceTable rows={found} isAcross />}
+        <Link to="/gpa/plan/abroad" className="link inline-block py-1">
+          {t("equivalences.mine")}
+        </Link>
       </Section>
     </PostList>
   );

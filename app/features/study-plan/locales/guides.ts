@@ -32,4 +32,32 @@ export const studyPlanGuides = {
       ],
     },
   },
+  abroad: {
+    to: "/gpa/plan/abroad",
+    title: { en: "My courses abroad", tr: "Yurt dışında derslerim" },
+    text: {
+      en: "My courses abroad compares the courses you still need with those that were accepted from universities abroad, and puts the universities with the most accepted ones first. It uses your transcript from the GPA calculator and your curriculum, and compares them in your browser.",
+      tr: "Yurt dışında derslerim, kalan derslerini yurt dışı üniversitelerinden saydırılan derslerle karşılaştırır ve en çok dersin saydırıldığı üniversiteleri öne koyar. Ortalama hesaplayıcıdaki transkriptini ve müfredatını kullanır, tarayıcında karşılaştırır.",
+    },
+    needs: {
+      en: "choose an exchange university by my remaining courses; see where my courses were accepted; not lose a year on Erasmus",
+      tr: "kalan derslerime göre üniversite seçmek; derslerimin nerede saydırıldığını görmek; Erasmus'ta dönem kaybetmemek",
+    },
+    asked: {
+      en: [
+        "which of my remaining courses can I take abroad",
+        "which university abroad accepts my courses",
+        "where can I take my open courses on Erasmus",
+        "Erasmus university for the courses I still need",
+        "will my courses count if I go on exchange",
+      ],
+      tr: [
+        "kalan derslerimi yurt dışında nerede alabilirim",
+        "hangi üniversitede derslerim saydırılıyor",
+        "Erasmus'ta kalan derslerimi nerede saydırabilirim",
+        "kalan derslerime uygun Erasmus üniversitesi",
+        "değişime gidersem derslerim sayılır mı",
+      ],
+    },
+  },
 } satisfies Record<string, Guide>;

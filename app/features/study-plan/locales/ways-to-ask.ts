@@ -9,4 +9,10 @@ export const studyPlanWays: WaysToAsk<keyof typeof studyPlanGuides> = {
     tr: `
       mezuniyete kaç dönem kaldı; mezuniyete kadar bütün dönemleri planlamak; mezuniyetim gecikir mi`,
   },
+  abroad: {
+    en: `
+      match my missing courses with universities abroad; where did others get my courses accepted; exchange without delaying graduation`,
+    tr: `
+      eksik derslerimi yurt dışındaki üniversitelerle eşleştir; derslerimi başkaları nerede saydırmış; mezuniyeti uzatmadan değişime gitmek`,
+  },
 };

@@ -11,6 +11,7 @@ import { offlineHandle } from "~/platform/pages/handle";
 import { currentTerm } from "~/platform/terms";
 import { readAcademicTerms } from "../../academic-calendar/academic-calendar.service.server";
 import { takePath } from "../../course-marks/offered/take-path";
+import { ABROAD_PAGE } from "../study-plan.pages";
 import { listCurricula } from "../study-plan.service.server";
 
 export const handle = offlineHandle("study-plan", "plan");
@@ -37,6 +38,9 @@ function Elsewhere() {
       </Link>
       <Link to={takePath()} className="link">
         {t("elsewhere.take")}
+      </Link>
+      <Link to={ABROAD_PAGE} className="link">
+        {t("elsewhere.abroad")}
       </Link>
     </nav>
   );
