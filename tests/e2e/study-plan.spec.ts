@@ -160,7 +160,11 @@ test("two tabs of a plan show each other's moves and lose none; a curriculum tha
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("hocam.plans") ?? "null").plans.length)).toBe(1);
 });
 
-test("a student sees where their open courses were accepted abroad, and no request says which courses those are", async ({ page, newPerson, say }) => {
+test("a student sees where their open courses were accepted abroad, and no request says which courses those are", async ({
+  page,
+  newPerson,
+  say,
+}) => {
   await signIn(page.context().request, await newPerson());
   await page.goto("/erasmus/all");
   await page.getByRole("link", { name: say("erasmus:equivalences.mine") }).click();
