@@ -4,7 +4,7 @@ import type { Endpoint } from "../platform/http/endpoint";
 import type { ScheduledJob } from "../platform/jobs.server";
 import type { Message } from "../platform/messages/message";
 import type { OldTraces } from "../platform/product";
-import type { Settings } from "../platform/settings.server";
+import type { Settings } from "../platform/settings";
 import type { AuditedPlace } from "./audited";
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";

@@ -10,7 +10,7 @@ import type { PersonalColumn } from "./personal/personal.server";
 import type { PlannerSource } from "./planner";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
-import type { Reviewable } from "./review/review.server";
+import type { Reviewable } from "./review/reviewable";
 import type { TakenKind } from "./review/taking.server";
 import type { SearchSource } from "./search-source";
 import type { SuggestionSource } from "./suggestions";

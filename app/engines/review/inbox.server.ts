@@ -7,7 +7,7 @@ import { CLAIM_LASTS } from "./decision";
 import { type DossierQuestion, dossiersOf } from "./dossier.server";
 import { reviewErrors } from "./errors";
 import type { ReviewInput } from "./review.schemas";
-import type { Reviewable } from "./review.server";
+import type { Reviewable } from "./reviewable";
 import { rejectionTemplates, textsOf } from "./templates";
 import { isDecidedSince, type RecentDecision, recentDecisions, undoDecision } from "./undo.server";
 

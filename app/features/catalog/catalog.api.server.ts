@@ -2,12 +2,12 @@
 
 import { semesterBits } from "@schema/catalog";
 import { z } from "zod";
-import type { Locale } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
 import { isDomainError } from "~/platform/errors/define";
 import { idField, storableText } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
 import { endpoint, endpointsFor } from "~/platform/http/endpoint";
+import type { Locale } from "~/platform/i18n/config";
 import { sayIfKnown, sayIn } from "~/platform/i18n/say.server";
 import { TERM_PATTERN } from "~/platform/terms";
 import * as schemas from "./catalog.schemas";
