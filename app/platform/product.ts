@@ -1,6 +1,6 @@
 /**
  * What the product is made of, as the platform and the engines read it. A context carries it, because nothing that features
- * stand on may import features, words or pages. Engines add what they serve to this type (`app/engines/product.ts`).
+ * stand on may import features, words or pages. Engines add what they serve to this type (`app/engines/feature.server.ts`).
  */
 import type { BatchItem } from "drizzle-orm/batch";
 import type { i18n } from "i18next";

@@ -94,7 +94,7 @@ export interface Decidable {
   recent(ctx: StaffContext, limit: number): ReturnType<typeof rawStatement<RecentDecision>>;
 }
 
-/** One kind of thing that waits; features declare theirs, and `app/inbox.server.ts` lists them all. */
+/** One kind of thing that waits; features declare theirs, and the product lists them all. */
 export interface InboxKind {
   name: string;
   /** Its place among the kinds, the smallest first. */
