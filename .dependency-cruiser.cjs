@@ -5,7 +5,7 @@ const product = "^app/(?:chrome/|(?!configuration\\.ts)[^/]+\\.tsx?$)|^workers/"
 
 module.exports = {
   forbidden: [
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    { name: "no-cycles", comment: "types included", severity: "error", from: {}, to: { circular: true } },
     {
       name: "platform-knows-nothing-above",
       severity: "error",
@@ -47,6 +47,12 @@ module.exports = {
       severity: "error",
       from: { path: "^(app|workers)/" },
       to: { path: "^(drizzle/seed|scripts|tests)/" },
+    },
+    {
+      name: "tables-know-the-platform-alone",
+      severity: "error",
+      from: { path: "^drizzle/", pathNot: "^drizzle/seed/" },
+      to: { path: ["^app/(?:engines|features|kit)/", product, "^drizzle/seed/"] },
     },
     {
       name: "browser-code-stays-apart-from-the-server",

@@ -1,5 +1,4 @@
 /** The document around every page. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   Links,
   Meta,
@@ -18,11 +17,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Analytics } from "./chrome/analytics";
 import { BottomStack } from "./chrome/bottom-stack";
+import type { loader, RootData } from "./chrome/document.server";
 import { ErrorScreen } from "./chrome/error-screen";
 import { noteGoing, watchModules } from "./chrome/failed-module";
 import { Frame } from "./chrome/frame";
 import { Monitoring } from "./chrome/monitoring";
-import { reachableLinks } from "./chrome/reachable.server";
 import { SurroundingsProvider } from "./chrome/surroundings";
 import { useUnsentForms } from "./chrome/unsent-forms";
 import { useOfflineReader } from "./chrome/use-offline-reader";
@@ -30,36 +29,14 @@ import { goByDocument, leaveLinksToBrowser } from "./chrome/without-network";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
 import { sharePicture } from "./engines/media/share-picture";
-import { readBanners } from "./engines/site-content.server";
 import { OpenTabContext } from "./kit/open-tab";
 import { showToast, Toasts } from "./kit/toasts";
 import { useKeptFocus } from "./kit/use-kept-focus";
-import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
 import type { PageHandle } from "./platform/pages/handle";
-import { parseCookies, readConsent, readTheme } from "./platform/preferences";
 import "./styles.css";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { ctx } = context;
-  const cookies = parseCookies(request.headers.get("cookie"));
-  const { actor, locale, origin, env } = ctx;
-  return {
-    locale,
-    theme: readTheme(cookies),
-    consent: readConsent(cookies),
-    user: actor && { userName: actor.userName, name: actor.name, userRole: actor.userRole, photoId: actor.photoId },
-    origin,
-    sentryDsn: env.SENTRY_DSN ?? null,
-    analyticsId: env.ANALYTICS_ID ?? null,
-    environment: env.ENVIRONMENT,
-    links: reachableLinks(context.ctx),
-    toast: takeToast(request, context),
-    banners: await readBanners(ctx),
-  };
-}
-
-export type RootData = Awaited<ReturnType<typeof loader>>;
+export { loader } from "./chrome/document.server";
 
 const SERVER_ERROR = 500;
 /** A form was refused for what stands in it. */

@@ -1,5 +1,5 @@
 /** The words of the whole product, ready on the server. */
-import type { Locale } from "./platform/context";
+import type { Locale } from "./platform/i18n/config";
 import { createPageWords, createTranslators } from "./platform/i18n/i18n.server";
 import { words } from "./words";
 

@@ -1,10 +1,12 @@
 /**
  * Fails when features form a circle, when one is named by imports in more than three files outside its folder (the two lists
- * of features and one more), or when a page that isn't public has no loader. Not counted: words and seed, tests, and what one
+ * of features and one more), when a page that isn't public has no loader, or when a lower layer finds files of features by a glob
+ * that isn't declared. Not counted: words and seed, tests, and what one
  * feature takes of what another offers (decisions 019 and 022).
  */
 import { siteMap } from "../app/site-map";
 import { circleOf, placesOf } from "./feature-graph";
+import { foundByName, globFaults } from "./found-by-name";
 import { openPages } from "./page-loaders";
 import { sourcesOf } from "./sources";
 
@@ -17,7 +19,8 @@ const circle = circleOf(sources);
 if (circle) console.error(`Features form a circle: ${circle.join(" → ")}`);
 
 const open = openPages(siteMap, sources);
-for (const sentence of open) console.error(sentence);
+const globs = globFaults(sources, foundByName);
+for (const sentence of [...open, ...globs]) console.error(sentence);
 
 const worst = [...placesOf(sources)].sort(([, a], [, b]) => b.size - a.size);
 for (const [feature, where] of worst.filter(([, { size }]) => size > MOST)) {
@@ -25,4 +28,4 @@ for (const [feature, where] of worst.filter(([, { size }]) => size > MOST)) {
 }
 const [first] = worst;
 if (first) console.log(`A feature is named in at most ${first[1].size} files outside its folder (${first[0]}).`);
-process.exit(circle || open.length > 0 || (first && first[1].size > MOST) ? 1 : 0);
+process.exit(circle || open.length + globs.length > 0 || (first && first[1].size > MOST) ? 1 : 0);

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Plugin, transformWithEsbuild } from "vite";
-import type { Locale } from "../app/platform/context";
 import type { Words } from "../app/platform/i18n/browser";
+import type { Locale } from "../app/platform/i18n/config";
 import { type Elsewhere, withElsewhere } from "../app/platform/i18n/elsewhere";
 
 const SERVER_SAYS = ["assistant", "behind", "errors", "mail", "notices", "reviewMail", "toasts"];

@@ -6,7 +6,7 @@ import { defaultOptions } from "@jsquash/webp/meta.js";
 import { initEmscriptenModule } from "@jsquash/webp/utils.js";
 import type { Codecs } from "../app/engines/media/codecs";
 import { toSrgb } from "../app/engines/media/colour-profile";
-import type { ImageFormat } from "../app/engines/media/header";
+import type { ImageFormat } from "../app/engines/media/image-header";
 import { decodeJpeg } from "./decode-jpeg";
 import { decodePng } from "./decode-png";
 import { decodeWebp } from "./decode-webp";

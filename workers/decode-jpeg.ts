@@ -2,7 +2,7 @@
 import jpegTurbo from "@cwasm/jpeg-turbo/jpeg-turbo.wasm";
 import { scaleArea } from "../app/engines/media/area";
 import type { Wanted } from "../app/engines/media/codecs";
-import type { ImageHeader } from "../app/engines/media/header";
+import type { ImageHeader } from "../app/engines/media/image-header";
 import { MAX_RASTER_PIXELS } from "../app/engines/media/limits";
 import type { Raster, Size } from "../app/engines/media/pixels";
 import { withLibrary } from "./c-library";

@@ -5,7 +5,7 @@
 import { Unzlib } from "fflate";
 import { AreaScaler, scaleArea } from "../app/engines/media/area";
 import type { Wanted } from "../app/engines/media/codecs";
-import type { ImageHeader } from "../app/engines/media/header";
+import type { ImageHeader } from "../app/engines/media/image-header";
 import type { Raster } from "../app/engines/media/pixels";
 import { chunksOf } from "../app/engines/media/read-png";
 import { checkLayout, type PngLayout, rowBytes, stepOf, toRgba, unfilter } from "./png-samples";

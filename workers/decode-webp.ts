@@ -2,7 +2,7 @@
 import libwebp from "@cwasm/webp/webp.wasm";
 import { scaleArea } from "../app/engines/media/area";
 import type { Wanted } from "../app/engines/media/codecs";
-import type { ImageHeader } from "../app/engines/media/header";
+import type { ImageHeader } from "../app/engines/media/image-header";
 import type { Raster } from "../app/engines/media/pixels";
 import { withLibrary } from "./c-library";
 

@@ -1,6 +1,6 @@
 /** What the document knows about its reader, for everything around the pages. */
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
-import type { RootData } from "../root";
+import type { RootData } from "./document.server";
 import type { Links } from "./reachable.server";
 
 /** Undefined only while an error keeps the root from loading. */

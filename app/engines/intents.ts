@@ -1,6 +1,7 @@
 /** What people ask the assistant for: each feature declares the questions that it answers, in words that people use. */
-import type { Context, Locale } from "../platform/context";
+import type { Context } from "../platform/context";
 import { foldTurkish } from "../platform/folding";
+import type { Locale } from "../platform/i18n/config";
 import type { Access } from "../platform/pages/page";
 import { EMPTY_WORDS } from "../platform/stems";
 

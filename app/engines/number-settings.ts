@@ -1,5 +1,5 @@
 /** Settings that are whole numbers: a feature's `settings.ts` describes its own, and each has a field in the form and the API of the settings. */
-import type { Settings } from "../platform/settings.server";
+import type { Settings } from "../platform/settings";
 
 interface NumberSetting {
   /** Its name in the form and in the API. */

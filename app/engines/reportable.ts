@@ -1,6 +1,6 @@
 /** Kinds of things that people report: where each lies, and what staff need to see of it. Nothing here leads to an author. */
 import type { SQL } from "drizzle-orm";
-import type { Reviewable } from "./review/review.server";
+import type { Reviewable } from "./review/reviewable";
 
 export interface Reportable {
   /** What its public ids begin with: `experience` of `experience-…`. */

@@ -4,7 +4,7 @@ import { readSettings } from "../platform/settings.server";
 import { localDay } from "../platform/time";
 import { bannersOn, noSiteContent, type ShownBanner, type SiteContent } from "./site-content";
 
-declare module "../platform/settings.server" {
+declare module "../platform/settings" {
   interface Settings {
     siteContent: SiteContent;
   }

@@ -1,7 +1,7 @@
 /** All that staff read of a thing before they decide on it. */
 
 import { useTranslation } from "react-i18next";
-import type { Dossier } from "../engines/review/dossier.server";
+import type { Dossier } from "../engines/review/reviewable";
 import { Badge } from "./badge";
 import { Gallery } from "./gallery";
 import { LinkedText } from "./linked-text";

@@ -2,10 +2,10 @@
 
 import type { Clock } from "./clock";
 import type { Db, DbMeter } from "./db.server";
+import type { Locale } from "./i18n/config";
 import type { Product } from "./product";
 
 export type Role = "user" | "moderator" | "admin";
-export type Locale = "en" | "tr";
 
 /** The signed-in person, as true as the database was when the request began. */
 export interface Actor {

@@ -1,14 +1,11 @@
 /** Exact limits in D1: an attempt is counted by one conditional write before it is made. */
+
 import { limits } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { DAY, SECOND } from "./clock";
 import type { Context, SignedInContext } from "./context";
 import { platformErrors } from "./errors/errors";
-
-export interface Limit {
-  max: number;
-  windowMs: number;
-}
+import type { Limit } from "./limit";
 
 const MAX_DOUBLINGS = 6;
 

@@ -1,7 +1,8 @@
 /** The university's places, and what a browser needs to load a map. */
 import { configuration } from "../configuration";
 import { metuPlaces } from "../universities/metu-places";
-import type { Context, Locale } from "./context";
+import type { Context } from "./context";
+import type { Locale } from "./i18n/config";
 import type { Point } from "./places";
 
 /** Google's own map for trying things out: it needs no style of one's own. */

@@ -1,16 +1,18 @@
 /**
  * What the product is made of, as the platform and the engines read it. A context carries it, because nothing that features
- * stand on may import features, words or pages. Engines add what they serve to this type (`app/engines/product.ts`).
+ * stand on may import features, words or pages. Engines add what they serve to this type (`app/engines/feature.server.ts`).
  */
 import type { BatchItem } from "drizzle-orm/batch";
 import type { i18n } from "i18next";
-import type { Context, Locale } from "./context";
-import type { ScheduledJob } from "./jobs.server";
+import type { Clock } from "./clock";
+import type { Db } from "./db.server";
+import type { Locale } from "./i18n/config";
 import type { PageRow } from "./pages/page";
-import type { Settings } from "./settings.server";
+import type { ScheduleName } from "./schedules";
+import type { Settings } from "./settings";
 
 /** The statements that delete what is past its time. */
-export type OldTraces = (ctx: Pick<Context, "db" | "clock">) => readonly BatchItem<"sqlite">[];
+export type OldTraces = (ctx: { db: Db; clock: Clock }) => readonly BatchItem<"sqlite">[];
 
 export interface Product {
   /** Every page. */
@@ -20,7 +22,7 @@ export interface Product {
   /** What settings are while nobody changed them. */
   settings: Settings;
   /** What the clock sets off, and when. */
-  jobs: readonly Pick<ScheduledJob, "name" | "schedule">[];
+  jobs: readonly { name: string; schedule: ScheduleName }[];
   /** What is forgotten every day, beside what the platform itself keeps. */
   oldTraces: readonly OldTraces[];
 }

@@ -1,33 +1,13 @@
 /** Settings that admins change: read from KV (up to a minute old), true in D1, defaults in the features that have them. */
+
 import { users } from "@schema/accounts";
 import { settings as settingsTable } from "@schema/platform";
 import { eq, inArray, sql } from "drizzle-orm";
-import type { AdminContext, Context, Locale } from "./context";
+import type { AdminContext, Context } from "./context";
 import { columns, eachOf, rawStatement } from "./db.server";
 import { newId } from "./ids";
 import { kvCopy } from "./kv-copy.server";
-import type { Operator } from "./operator";
-
-/** What is closed for a while to everyone but admins. */
-export interface Maintenance {
-  /** The whole site. */
-  isWhole: boolean;
-  /** Features by name. */
-  features: string[];
-  /** Pages by the pattern of their address. */
-  pages?: string[];
-  /** What readers are told beside the product's own sentence; empty for nothing. */
-  note: Record<Locale, string>;
-}
-
-/** Every setting by its name: a feature adds its own to this type, and says in its `feature.server.ts` what they are at first. */
-export interface Settings {
-  maintenance: Maintenance;
-  /** Flags that are switched on. */
-  openFlags: string[];
-  /** Who runs the site. */
-  operator: Operator;
-}
+import type { Settings } from "./settings";
 
 type Base = Pick<Context, "env" | "db" | "clock" | "product">;
 

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { listNotices, type NoticeRow } from "../../app/engines/notices/notices.repository.server";
 import { noticeText } from "../../app/engines/notices/text.server";
-import type { Locale } from "../../app/platform/context";
+import type { Locale } from "../../app/platform/i18n/config";
 import { type Person, testContext } from "./site";
 
 /** The context of a person with a database session of its own, so that it sees what others have written meanwhile. */

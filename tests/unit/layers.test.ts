@@ -6,6 +6,7 @@ import { cruise, type ICruiseResult, type IFlattenedRuleSet } from "dependency-c
 import { afterAll, expect, test } from "vitest";
 import { page, pagesOf, redirectPage } from "../../app/platform/pages/page";
 import { circleOf, placesOf } from "../../scripts/feature-graph";
+import { globFaults } from "../../scripts/found-by-name";
 import { faultsOf } from "../../scripts/owner-rules";
 import { openPages } from "../../scripts/page-loaders";
 import type { Tables } from "../../scripts/table-access";
@@ -35,7 +36,7 @@ const KEPT = {
 /** One module for each rule of imports that breaks it, types alone included. */
 const BROKEN: Record<string, readonly [path: string, text: string]> = {
   // Of the two modules of a circle the cruiser names the one that it comes to last.
-  "no-cycles": ["app/platform/clock-of-clock.ts", 'import "./clock";'],
+  "no-cycles": ["app/platform/clock-of-clock.ts", 'import type {} from "./clock";'],
   "platform-knows-nothing-above": ["app/platform/links.ts", 'import type {} from "../site-map";'],
   "engines-know-no-feature": ["app/engines/search.ts", 'import type {} from "../features/notes/notes.service.server";'],
   "kit-knows-no-feature": ["app/kit/note.tsx", 'import "../features/notes/offered/note";'],
@@ -44,6 +45,7 @@ const BROKEN: Record<string, readonly [path: string, text: string]> = {
   "features-meet-at-services": ["app/features/threads/list.repository.server.ts", 'import "../notes/notes.repository.server";'],
   "pages-and-endpoints-call-use-cases": ["app/features/notes/notes.api.server.ts", 'import "./notes.repository.server";'],
   "nothing-of-the-seed-is-deployed": ["app/jobs.server.ts", 'import "../drizzle/seed/factory";'],
+  "tables-know-the-platform-alone": ["drizzle/schema/notes.ts", 'import "../../app/engines/posts";'],
   "browser-code-stays-apart-from-the-server": [
     "app/features/notes/components/card.tsx",
     'import { all } from "../notes.service.server"; console.log(all);',
@@ -103,6 +105,33 @@ test("who names a feature is counted, except features that take what it offers",
   const insider = ["app/features/threads/routes/all.tsx", 'import { list } from "../../notes/components/list";'] as const;
   const places = placesOf([root, insider, THREADS_USE_NOTES, NOTES_USE_THREADS]);
   expect([...places].map(([feature, where]) => [feature, [...where]])).toEqual([["notes", [root[0], insider[0]]]]);
+});
+
+const GLOB = 'const found = import.meta.glob<Found>("../features/*/pictures.ts", { eager: true });';
+
+test("what a lower layer finds of features by a file's name is declared, each look of it", () => {
+  const sources = [
+    ["app/engines/pictures.ts", GLOB],
+    ["app/chrome/words.ts", 'import.meta.glob("../**/*.ts")'],
+  ] as const;
+  expect(globFaults(sources, { "app/engines/pictures.ts": "pictures.ts" })).toEqual([]);
+  expect(globFaults(sources, {})).toEqual([
+    "app/engines/pictures.ts finds pictures.ts by a glob, which isn't declared in scripts/found-by-name.ts.",
+  ]);
+});
+
+test.each(["app/platform/all.ts", "app/engines/all.ts", "app/kit/all.tsx", "app/features/notes/all.ts"])(
+  "a glob that nobody declared is a fault, wherever it reaches: %s",
+  (file) => {
+    const sources = [[file, 'const all = import.meta.glob([\n  "../features/*/*.ts",\n  "!../features/notes/*.ts",\n]);']] as const;
+    expect(globFaults(sources, { [file]: "pictures.ts" })).toHaveLength(1);
+  },
+);
+
+test("a declared glob that is gone is a fault", () => {
+  expect(globFaults([["app/engines/pictures.ts", ""]], { "app/engines/pictures.ts": "pictures.ts" })).toEqual([
+    "app/engines/pictures.ts is declared in scripts/found-by-name.ts, but finds nothing by a glob any more.",
+  ]);
 });
 
 const tables: Tables = new Map([

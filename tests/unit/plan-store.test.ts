@@ -1,7 +1,8 @@
 /** Plans as a browser keeps them: of two tabs neither loses what the other did. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exampleDone } from "~/features/study-plan/line-ids.rules";
-import { changePlans, followPlans, offeredPlans, readPlans, type StoredPlan, writePlans } from "~/features/study-plan/plan-store";
+import { changePlans, followPlans, offeredPlans, readPlans, writePlans } from "~/features/study-plan/plan-store";
+import type { StoredPlan } from "~/features/study-plan/stored-plan";
 import type { CurriculumLine } from "~/features/study-plan/study-plan.schemas";
 
 const stored = new Map<string, string>();

@@ -1,11 +1,5 @@
 /** Shrinks pictures row by row, each pixel by the area that it covers, so that a large one never has to be held whole. */
-import type { Raster, Size } from "./pixels";
-
-/** A part of a picture, in its pixels; it may begin and end inside of one. */
-export interface Part extends Size {
-  left: number;
-  top: number;
-}
+import type { Part, Raster, Size } from "./pixels";
 
 /** Which source pixels a target pixel covers, and how much of the first and the last. */
 interface Span {

@@ -1,7 +1,7 @@
 /** What turns files into pixels and back; `workers/` brings it along, because only wrangler bundles WebAssembly. */
-import type { Part } from "./area";
-import type { ImageHeader } from "./header";
-import type { Raster, Size } from "./pixels";
+
+import type { ImageHeader } from "./image-header";
+import type { Part, Raster, Size } from "./pixels";
 
 /** What of a picture is wanted. */
 export interface Wanted {

@@ -1,6 +1,7 @@
 /** Reads colours that a picture tells in a space of its own, such as Display P3 or Adobe RGB, into sRGB, which all browsers show. */
-import type { ImageFormat } from "./header";
+
 import { type Curve, readProfile } from "./icc";
+import type { ImageFormat } from "./image-header";
 import type { Raster } from "./pixels";
 import { storedProfile } from "./stored-profile";
 

@@ -1,7 +1,8 @@
 /** Makes the files that pages show out of a picture as it was uploaded. */
-import { type Part, scaleArea } from "./area";
+import { scaleArea } from "./area";
 import type { Codecs } from "./codecs";
 import { readHeader } from "./header";
+import type { Part } from "./pixels";
 import { isOnItsSide, middle, type Raster, type Size, upright, whole } from "./pixels";
 import type { Purpose } from "./purposes";
 

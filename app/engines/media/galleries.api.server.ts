@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { SignedInContext } from "../../platform/context";
 import { idField } from "../../platform/forms/fields";
-import { type Endpoint, endpoint } from "../../platform/http/endpoint";
+import { type Endpoint, endpoint, endpointsFor } from "../../platform/http/endpoint";
 import type { Access } from "../../platform/pages/page";
 import { pictureOrder, pictureUpload } from "./galleries.schemas";
 import { addPicture, type Gallery, orderPictures, removePicture, retryPicture } from "./galleries.service.server";
@@ -97,5 +97,5 @@ export function galleryEndpoints({ path, access: given, what, open }: GalleryEnd
       return ok;
     },
   });
-  return [add, remove, retry, order];
+  return [add, ...endpointsFor("apps that send pictures", [remove, retry, order])];
 }

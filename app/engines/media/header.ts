@@ -1,28 +1,10 @@
 /** Reads what a picture says of itself, from its first bytes to its last, without decoding a pixel. */
+import type { Found, ImageFormat, ImageHeader } from "./image-header";
 import { MAX_HELD_BYTES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, MAX_JPEG_SCANS } from "./limits";
 import { mediaErrors } from "./media.errors";
 import { readJpeg } from "./read-jpeg";
 import { readPng } from "./read-png";
 import { readWebp } from "./read-webp";
-
-export type ImageFormat = "jpeg" | "png" | "webp";
-
-/** Found by the content alone. */
-export interface ImageHeader {
-  format: ImageFormat;
-  /** As stored, before the orientation is honoured. Pixels. */
-  width: number;
-  height: number;
-  /** How EXIF says it is to be turned, 1 to 8; 1 is upright. */
-  orientation: number;
-  /** What its decoder holds beside the result, above a few rows. Bytes. */
-  heldBytes: number;
-  /** Adobe's programs store the inks of a CMYK JPEG inverted. */
-  hasInvertedInks?: boolean;
-}
-
-/** What a format's reader finds; null when the file is cut off or makes no sense. */
-export type Found = (Omit<ImageHeader, "format"> & { isAnimated?: boolean; scans?: number }) | null;
 
 const READERS: Record<ImageFormat, (view: DataView) => Found> = { jpeg: readJpeg, png: readPng, webp: readWebp };
 

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Context } from "../../platform/context";
 import { rawStatement } from "../../platform/db.server";
-import type { ImageHeader } from "./header";
+import type { ImageHeader } from "./image-header";
 import { LONGEST_ATTEMPT, MAX_ATTEMPTS } from "./limits";
 import type { ImageFailure } from "./media.errors";
 import { isOnItsSide } from "./pixels";

@@ -1,5 +1,4 @@
 /** Decoded pixels, which part of a picture is wanted, and turning it upright. */
-import type { Part } from "./area";
 
 /** Pixels. */
 export interface Size {
@@ -44,4 +43,10 @@ export function upright(raster: Raster, orientation: number): Raster {
     }
   }
   return { data: new Uint8ClampedArray(to.buffer), width, height };
+}
+
+/** A part of a picture, in its pixels; it may begin and end inside of one. */
+export interface Part extends Size {
+  left: number;
+  top: number;
 }

@@ -1,6 +1,6 @@
 /** Reads the segments of a JPEG, and how its pixels are laid out. */
 import { exifOrientation, part } from "./exif";
-import type { Found } from "./header";
+import type { Found } from "./image-header";
 
 const APP1 = 0xe1;
 const APP14 = 0xee;

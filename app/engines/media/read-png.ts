@@ -1,6 +1,6 @@
 /** Reads the chunks of a PNG. */
 import { exifOrientation, part } from "./exif";
-import type { Found } from "./header";
+import type { Found } from "./image-header";
 
 const IHDR = 0x49484452;
 const EXIF = 0x65584966;

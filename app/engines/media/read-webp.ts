@@ -1,6 +1,6 @@
 /** Reads the chunks of a WebP. */
 import { exifOrientation, part } from "./exif";
-import type { Found } from "./header";
+import type { Found } from "./image-header";
 
 const LOSSY = 0x56503820;
 const LOSSLESS = 0x5650384c;

@@ -1,5 +1,5 @@
 /** Finds the colour profile that a picture carries. */
-import type { ImageFormat } from "./header";
+import type { ImageFormat } from "./image-header";
 import { chunksOf } from "./read-png";
 
 const APP2 = 0xe2;

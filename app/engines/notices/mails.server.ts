@@ -1,8 +1,9 @@
 /** Emails of notifications: at once for kinds that people chose so, and once a day for the others. Each goes once, however often the jobs run. */
 import { sql } from "drizzle-orm";
 import { DAY } from "../../platform/clock";
-import type { Context, Locale } from "../../platform/context";
+import type { Context } from "../../platform/context";
 import { eachOf, rawStatement } from "../../platform/db.server";
+import type { Locale } from "../../platform/i18n/config";
 import { outgoingMailFrom } from "../../platform/mail/outgoing-if.server";
 import { localDay, momentOf } from "../../platform/time";
 import { type NoticeRow, noticeColumns } from "./notices.repository.server";

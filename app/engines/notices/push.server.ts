@@ -1,7 +1,8 @@
 /** Sends one push to one device, encrypted for it alone (RFC 8291). */
 import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { DAY, MINUTE, SECOND } from "../../platform/clock";
-import type { Context, Locale } from "../../platform/context";
+import type { Context } from "../../platform/context";
+import type { Locale } from "../../platform/i18n/config";
 import type { MessagePolicy, Outcome } from "../../platform/messages/message";
 import { pushKeys } from "./push-keys.server";
 import { type Device, forgetDevice } from "./push-subscriptions.repository.server";

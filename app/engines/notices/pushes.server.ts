@@ -2,8 +2,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { configuration } from "../../configuration";
-import type { Context, Locale } from "../../platform/context";
+import type { Context } from "../../platform/context";
 import { eachOf, rawStatement } from "../../platform/db.server";
+import type { Locale } from "../../platform/i18n/config";
 import { defineMessage, type Message } from "../../platform/messages/message";
 import { dispatchMessages } from "../../platform/messages/messages.service.server";
 import { outgoingFrom } from "../../platform/messages/outgoing-from.server";

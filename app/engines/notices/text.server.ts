@@ -1,5 +1,6 @@
 /** What a notification says, in its reader's language, at the moment in which it is read. */
-import type { Context, Locale } from "../../platform/context";
+import type { Context } from "../../platform/context";
+import type { Locale } from "../../platform/i18n/config";
 import { momentInWords } from "../../platform/moment-in-words";
 import type { NoticeRow } from "./notices.repository.server";
 

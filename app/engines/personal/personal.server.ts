@@ -23,7 +23,7 @@ interface Changed {
  */
 const stages = ["dependents", "content", "counts", "acts", "traces", "account", "person"] as const;
 
-/** One place where the database names people. Features declare theirs; `app/personal-data.ts` puts them in order. */
+/** One place where the database names people. Features declare theirs; `app/product.server.ts` puts them in order. */
 export interface PersonalColumn {
   stage: (typeof stages)[number];
   table: SQLiteTable;

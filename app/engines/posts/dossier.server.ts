@@ -1,7 +1,8 @@
 /** A post of any collection as staff read it before they decide: its text, and every field under its own name. */
 import { sql } from "drizzle-orm";
 import { withoutMarks } from "../markup/markdown.server";
-import { dossierSource, type Fact, type Passage, type Say } from "../review/dossier.server";
+import { dossierSource } from "../review/dossier.server";
+import type { Fact, Passage, Say } from "../review/reviewable";
 import type { Collection } from "./collection";
 
 interface Row {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { SignedInContext } from "../../platform/context";
 import { idField } from "../../platform/forms/fields";
-import { type Endpoint, endpoint } from "../../platform/http/endpoint";
+import { type Endpoint, endpoint, endpointsFor } from "../../platform/http/endpoint";
 import { imageAnswer, imageAnswerOf } from "../media/galleries.api.server";
 import type { OwnImage } from "../media/image";
 import type { Collection } from "./collection";
@@ -161,5 +161,5 @@ export function postEndpoints(
       return ok;
     },
   });
-  return [list, read, add, edit, remove, like, ...(isClosable ? [close] : [])];
+  return endpointsFor("apps in which people read and write posts", [list, read, add, edit, remove, like, ...(isClosable ? [close] : [])]);
 }

@@ -2,8 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
 import { UNDO_LASTS } from "./decision";
-import type { NoticeSource } from "./notices.server";
-import type { Reviewable } from "./review.server";
+import type { NoticeSource, Reviewable } from "./reviewable";
 
 interface Appealable {
   idPrefix: string;

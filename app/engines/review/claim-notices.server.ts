@@ -6,8 +6,7 @@ import { defineNotice, type NoticeKind, type NoticeSubject } from "../notices/ki
 import { notifyFrom } from "../notices/notify.server";
 import { CLAIM_LASTS } from "./decision";
 import { PANEL } from "./inbox.server";
-import type { NoticeSource } from "./notices.server";
-import type { Reviewable } from "./review.server";
+import type { NoticeSource, Reviewable } from "./reviewable";
 
 const NAME = "review.claimed";
 const subjectType = ({ type }: Reviewable) => `claimed:${type}`;

@@ -6,7 +6,7 @@ import type { StaffContext } from "../../platform/context";
 import { rawStatement } from "../../platform/db.server";
 import type { OldTraces } from "../../platform/product";
 import { CLAIM_LASTS } from "./decision";
-import type { Reviewable } from "./review.server";
+import type { Reviewable } from "./reviewable";
 
 /** Whether nobody else has a claim on a thing that still holds. */
 export const isUnclaimed = ({ actor, clock }: StaffContext, id: SQL): SQL =>

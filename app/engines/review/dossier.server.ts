@@ -1,57 +1,16 @@
 /** Everything that staff must have read before they decide: all of a thing's words, its scores and pictures, and what was removed of its author's before. */
+
 import { SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Locale, StaffContext } from "../../platform/context";
+import type { StaffContext } from "../../platform/context";
 import { eachOf, rawStatement } from "../../platform/db.server";
 import { sayIn } from "../../platform/i18n/say.server";
 import { readyImagesOf } from "../media/galleries.repository.server";
 import type { ReadyImage } from "../media/image";
-import type { Reviewable } from "./review.server";
-
-export type Say = (key: string, values?: Record<string, unknown>) => string;
-
-/** A short value under its name: a score, a term, a category. */
-export interface Fact {
-  label: string;
-  value: string;
-}
-
-/** A text that its author wrote, under its name where it has several. */
-export interface Passage {
-  label: string | null;
-  text: string;
-}
-
-/** What somebody said when they reported it. */
-export interface Said {
-  /** Who, and what they find wrong. */
-  head: string;
-  at: number;
-  text: string;
-}
-
-export interface Dossier {
-  facts: Fact[];
-  passages: Passage[];
-  images: ReadyImage[];
-  /** How much of the author's was rejected or removed before, up to `MANY_REMOVALS`; never whose it is. */
-  removals: number;
-  said: Said[];
-  /** The language of whoever reported it first. */
-  locale?: Locale;
-}
+import type { Dossier, DossierSource, Passage, Reviewable, Say } from "./reviewable";
 
 /** From so many removals on they aren't told apart: an exact number would lead from a text to a line in the list of contributors. */
 export const MANY_REMOVALS = 3;
-
-/** Where a kind of thing keeps its words. */
-export interface DossierSource {
-  /** The table as `t`, joined with what the document needs. */
-  from: SQL;
-  /** A JSON document with whatever is shown. */
-  document: SQL;
-  show(document: string, say: Say): Pick<Dossier, "facts" | "passages">;
-}
 
 /** Names a source whose document is a `Row`. */
 export const dossierSource = <Row>(

@@ -7,7 +7,7 @@ import { CLAIM_LASTS } from "./decision";
 import { type DossierQuestion, dossiersOf } from "./dossier.server";
 import { reviewErrors } from "./errors";
 import type { ReviewInput } from "./review.schemas";
-import type { Reviewable } from "./review.server";
+import type { Reviewable } from "./reviewable";
 import { rejectionTemplates, textsOf } from "./templates";
 import { isDecidedSince, type RecentDecision, recentDecisions, undoDecision } from "./undo.server";
 
@@ -94,7 +94,7 @@ export interface Decidable {
   recent(ctx: StaffContext, limit: number): ReturnType<typeof rawStatement<RecentDecision>>;
 }
 
-/** One kind of thing that waits; features declare theirs, and `app/inbox.server.ts` lists them all. */
+/** One kind of thing that waits; features declare theirs, and the product lists them all. */
 export interface InboxKind {
   name: string;
   /** Its place among the kinds, the smallest first. */

@@ -11,7 +11,7 @@ import { storableText } from "../../platform/forms/fields";
 import { pagingShape } from "../../platform/lists/paging";
 import { allParts, ftsQuery, wordsMatch } from "../../platform/search";
 import { type ReviewStatus, reviewStatuses } from "./decision";
-import type { Reviewable } from "./review.server";
+import type { Reviewable } from "./reviewable";
 
 /** Filters of a moderation list; `before` is the cursor: the key of the last row seen. */
 export const moderationFilters = z.object({

@@ -1,8 +1,10 @@
 /** Authors are notified and mailed what staff decided on what they wrote, once nobody can take it back any more; so is whoever counted on it. */
+
 import { reviewNotices } from "@schema/review";
 import { lte, type SQL, sql } from "drizzle-orm";
-import type { Context, Locale, StaffContext } from "../../platform/context";
+import type { Context, StaffContext } from "../../platform/context";
 import { rawStatement } from "../../platform/db.server";
+import type { Locale } from "../../platform/i18n/config";
 import { outgoingMailFrom } from "../../platform/mail/outgoing-if.server";
 import { defineNotice, type NoticeKind, type NoticeSubject } from "../notices/kinds";
 import { wantsMail } from "../notices/notices.repository.server";
@@ -10,30 +12,7 @@ import { notifyFrom } from "../notices/notify.server";
 import { quietUntil } from "../notices/quiet.server";
 import { appealables, appealPath } from "./appealed.server";
 import { type Decision, UNDO_LASTS } from "./decision";
-import type { Reviewable } from "./review.server";
-
-/** How an author is told which of their things a mail is about. */
-export interface NoticeSource {
-  /** The table as `t`, joined with whatever its title needs. */
-  from: SQL;
-  /** What it is called: a course's code, a title. */
-  title: SQL;
-  /** The address where its author finds it, from the slash on. */
-  page: SQL;
-  /** Who else counts on it, and is notified when it is taken down. */
-  others?: OthersTold;
-}
-
-/** People beside the author. */
-interface OthersTold {
-  kind: NoticeKind;
-  /** `JOIN … AS o ON …`: rows of those people, whose ids are `o.user_id`. */
-  join: SQL;
-  /** Which of them are told, and while what: nobody of what is over. */
-  where: SQL;
-  /** A JSON object for the kind's words. */
-  details: SQL;
-}
+import type { NoticeSource, Reviewable } from "./reviewable";
 
 interface Decided {
   decision: Decision;
@@ -148,7 +127,7 @@ function toldStatement(job: Job, verdict: Verdict, reviewable: Reviewable, { not
 function othersStatement(
   job: Job,
   reviewable: Reviewable,
-  { notice, others, due }: { notice: NoticeSource; others: OthersTold; due: number },
+  { notice, others, due }: { notice: NoticeSource; others: NonNullable<NoticeSource["others"]>; due: number },
 ) {
   const { kind, join, where, details } = others;
   const told = { userId: sql`o.user_id`, subjectId: sql`n.subject_id`, path: notice.page, details };

@@ -1,34 +1,17 @@
 /** Decisions on contributions, in one transaction with their audit rows. */
 
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { requireAdmin, requireStaff } from "../../platform/access/roles";
-import type { Thing, Verb } from "../../platform/acts/acts";
+import type { Verb } from "../../platform/acts/acts";
 import { auditFrom } from "../../platform/audit.server";
 import type { AdminContext, StaffContext } from "../../platform/context";
 import { eachOf, rawStatement, reasonOf } from "../../platform/db.server";
 import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
-import type { DossierSource } from "./dossier.server";
 import { reviewErrors } from "./errors";
-import { type NoticeSource, noticeStatement } from "./notices.server";
+import { noticeStatement } from "./notices.server";
 import type { ReviewInput } from "./review.schemas";
-
-/** A table of contributions: it has `key`, `author_id`, `status`, `review_reason`, `reviewed_by`, `reviewed_at`. */
-export interface Reviewable {
-  /** For the audit: `experience`. */
-  type: Thing;
-  table: SQLiteTable;
-  id: SQLiteColumn;
-  /** The name of its totals, where that isn't the table's. */
-  counter?: string;
-  /** Which of the table's rows belong to it, where not all do. */
-  only?: SQL;
-  /** What staff read before they decide. */
-  dossier?: DossierSource;
-  /** How authors are told what was decided; nobody is told where this is missing. */
-  notice?: NoticeSource;
-}
+import type { Reviewable } from "./reviewable";
 
 /**
  * Rows that this decision may touch: in a fitting state, and not the reviewer's own. The plus keeps SQLite from looking for

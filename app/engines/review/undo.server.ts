@@ -4,7 +4,7 @@ import { auditFrom } from "../../platform/audit.server";
 import { isAdmin, type StaffContext } from "../../platform/context";
 import { rawStatement } from "../../platform/db.server";
 import { UNDO_LASTS } from "./decision";
-import type { Reviewable } from "./review.server";
+import type { Reviewable } from "./reviewable";
 
 /** The audit row `a` is a decision on `t` that may be taken back now, and nothing happened to `t` since. */
 const isFresh = ({ actor, clock }: StaffContext, id: SQL): SQL =>

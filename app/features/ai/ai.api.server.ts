@@ -1,7 +1,7 @@
 /** The assistant for programs; the same use cases as the page. */
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { askLimit } from "./ai.pages";
 import { chatAnswer, chatFilters, chatItem, questionSchema, ratingSchema, ratingsAnswer, streamSchema, titleSchema } from "./ai.schemas";
 import type { ShownAnswer } from "./answer";
@@ -154,4 +154,9 @@ const ratings = endpoint({
   handler: (_, ctx) => readRatings(ctx),
 });
 
-export const aiEndpoints = [chat, stream, chats, one, rename, remove, removeAll, rate, ratings];
+export const aiEndpoints = [
+  ...endpointsFor("apps that can't read an answer as it comes", [chat]),
+  stream,
+  ...endpointsFor("apps that talk with the assistant", [chats, one, rename, remove, removeAll, rate]),
+  ...endpointsFor("admins who look for what the assistant gets wrong", [ratings]),
+];

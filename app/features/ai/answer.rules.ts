@@ -1,5 +1,5 @@
 /** Makes an answer of ranked passages: their own sentences, or that nothing fits. */
-import type { Locale } from "~/platform/context";
+import type { Locale } from "~/platform/i18n/config";
 import type { Ranked } from "./ranking.rules";
 import { ALL_STAGES, countForms, type Stages, type Term } from "./words.rules";
 

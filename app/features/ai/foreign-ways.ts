@@ -1,6 +1,6 @@
 /** Further ways to ask for what is never here, by what it is about. */
 import type { WaysToAsk } from "~/engines/intents";
-import type { ForeignKind } from "./foreign";
+import type { ForeignKind } from "./foreign-kinds";
 
 export const foreignWays: WaysToAsk<ForeignKind> = {
   weather: {

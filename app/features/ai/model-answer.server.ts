@@ -1,5 +1,5 @@
 /** Lets a model write an answer from passages, and lets through only what stands on them. */
-import type { Locale } from "~/platform/context";
+import type { Locale } from "~/platform/i18n/config";
 import { newNonce } from "~/platform/ids";
 import type { Sentence } from "./answer";
 import { groundedSentence, isAbout, takeSentences } from "./grounding.rules";

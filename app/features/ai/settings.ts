@@ -1,7 +1,7 @@
 /** What admins set of the assistant. */
 import type { NumberSettings } from "../../engines/number-settings";
 
-declare module "../../platform/settings.server" {
+declare module "../../platform/settings" {
   interface Settings {
     /** Questions that one person may ask the assistant a day. */
     assistantQuestions: number;

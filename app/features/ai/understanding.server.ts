@@ -2,7 +2,8 @@
 import type { Intent, Reply, Slots } from "~/engines/intents";
 import { allow } from "~/platform/access/allow";
 import { leadsTo } from "~/platform/access/leads-to.server";
-import type { Context, Locale } from "~/platform/context";
+import type { Context } from "~/platform/context";
+import type { Locale } from "~/platform/i18n/config";
 import { formsOf, rawWords } from "~/platform/stems";
 import { keysOf } from "./intent-index.rules";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown } from "./intents.rules";

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { repeats } from "~/platform/repeats";
 import { clockTime } from "~/platform/time";
 import { type Snooze, snoozes } from "./alarm.limits";
@@ -120,4 +120,4 @@ const snooze = endpoint({
   },
 });
 
-export const alarmEndpoints = [list, add, one, edit, remove, snooze];
+export const alarmEndpoints = endpointsFor("apps that keep somebody's alarms", [list, add, one, edit, remove, snooze]);

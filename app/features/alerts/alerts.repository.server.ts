@@ -8,7 +8,7 @@ import type { Context } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
 import { alertOver, alertRaised, askedIn } from "./notices.repository.server";
-import type { Trouble } from "./troubles.server";
+import type { Trouble } from "./trouble";
 
 /** Counting ends there: whether it is trouble is known by then. */
 const ENOUGH = 10_000;

@@ -1,7 +1,7 @@
 /** From when on admins are told of errors and of a full database. */
 import type { NumberSettings } from "../../engines/number-settings";
 
-declare module "../../platform/settings.server" {
+declare module "../../platform/settings" {
   interface Settings {
     /** So many errors within an hour are trouble. */
     alertErrors: number;

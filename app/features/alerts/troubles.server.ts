@@ -1,24 +1,11 @@
 /** What is wrong with the machinery now: what the health page says, and what monitors can't see from outside. */
+
 import { DAY, HOUR, MINUTE } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { readHealth } from "~/platform/health.server";
 import { readSettings } from "~/platform/settings.server";
 import { countTroubles, waitingRequests } from "./alerts.repository.server";
-
-/** Keys of `alerts:kinds`. */
-export const troubleKinds = [
-  ...["store", "queue", "late", "failed", "dead", "messages", "mail", "errors", "payments", "database"],
-  ...["requestDue", "requestOverdue"],
-] as const satisfies readonly string[];
-export type TroubleKind = (typeof troubleKinds)[number];
-
-export interface Trouble {
-  kind: TroubleKind;
-  /** A job's name, a store; empty where there is one of the kind alone. */
-  subject: string;
-  /** How many, how many minutes, how many megabytes; 0 where nothing is counted. */
-  number: number;
-}
+import type { Trouble, TroubleKind } from "./trouble";
 
 const MEGABYTE = 1_000_000;
 

@@ -1,39 +1,8 @@
-/** What graduates do, for programs. */
+/** What graduates said, for programs. */
 import { z } from "zod";
-import { emailField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
-import { analyticsQuery, answerBody } from "./alumni.schemas";
-import { answer, askForLink, readAnalytics, readDashboard } from "./alumni.service.server";
-
-const done = z.object({ ok: z.literal(true) });
-
-const link = endpoint({
-  method: "POST",
-  path: "/alumni/link",
-  access: "public",
-  summary: "Mail a link to the survey of graduates; an address can answer once",
-  status: 202,
-  body: z.strictObject({ email: emailField() }),
-  response: done,
-  async handler({ body }, ctx) {
-    await askForLink(ctx, body.email);
-    return { ok: true as const };
-  },
-});
-
-const answers = endpoint({
-  method: "POST",
-  path: "/alumni/answers",
-  access: "public",
-  summary: "Answer the survey of graduates with the token of a mailed link, once; only counts are kept",
-  status: 201,
-  body: answerBody,
-  response: done,
-  async handler({ body }, ctx) {
-    await answer(ctx, body);
-    return { ok: true as const };
-  },
-});
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
+import { analyticsQuery } from "./alumni.schemas";
+import { readAnalytics, readDashboard } from "./alumni.service.server";
 
 const keys = z.array(z.string());
 
@@ -77,4 +46,4 @@ const analytics = endpoint({
   },
 });
 
-export const alumniEndpoints = [link, answers, dashboard, analytics];
+export const alumniEndpoints = endpointsFor("other sites of the university that show where graduates went", [dashboard, analytics]);

@@ -25,8 +25,7 @@ const answers = {
 };
 
 export const answerForm = z.strictObject({ act: z.literal("answer"), ...answers, website });
-export const answerBody = z.strictObject(answers);
-export type AlumniAnswer = z.output<typeof answerBody>;
+export type AlumniAnswer = Omit<z.output<typeof answerForm>, "act" | "website">;
 
 /** What others are told apart by. */
 export const analyticsQuery = z.object({ by: z.enum(["sector", "department"]).default("sector").catch("sector") });

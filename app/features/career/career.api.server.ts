@@ -1,9 +1,8 @@
 /** The team's openings for programs; the same use cases as the pages. */
 import { z } from "zod";
-import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
-import { applySchema, decisionSchema, openingAnswer } from "./career.schemas";
-import { apply, decideApplication, listOpen } from "./career.service.server";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
+import { applySchema, openingAnswer } from "./career.schemas";
+import { apply, listOpen } from "./career.service.server";
 
 const list = endpoint({
   method: "GET",
@@ -31,18 +30,4 @@ const add = endpoint({
   },
 });
 
-const decide = endpoint({
-  method: "POST",
-  path: "/admin/career/:career_id/decision",
-  access: "admin",
-  summary: "Decide on an application, once; its applicant is mailed the answer",
-  params: z.object({ career_id: idField() }),
-  body: decisionSchema,
-  response: z.object({ decided: z.literal(true) }),
-  async handler({ params, body }, ctx) {
-    await decideApplication(ctx, params.career_id, body);
-    return { decided: true as const };
-  },
-});
-
-export const careerEndpoints = [list, add, decide];
+export const careerEndpoints = endpointsFor("other sites of the university that show what the team looks for", [list, add]);

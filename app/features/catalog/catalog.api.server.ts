@@ -2,12 +2,12 @@
 
 import { semesterBits } from "@schema/catalog";
 import { z } from "zod";
-import type { Locale } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
 import { isDomainError } from "~/platform/errors/define";
 import { idField, storableText } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
+import type { Locale } from "~/platform/i18n/config";
 import { sayIfKnown, sayIn } from "~/platform/i18n/say.server";
 import { TERM_PATTERN } from "~/platform/terms";
 import * as schemas from "./catalog.schemas";
@@ -271,4 +271,10 @@ const csv = endpoint({
   },
 });
 
-export const catalogEndpoints = [courses, course, favorite, upload, state, confirm, leave, undo, csv];
+export const catalogEndpoints = [
+  courses,
+  ...endpointsFor("apps that show courses", [course, favorite]),
+  upload,
+  ...endpointsFor("`npm run import` and programs that bring the university's files regularly", [state, confirm, leave, undo]),
+  csv,
+];

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { labelAnswer } from "~/engines/labels/labels.schemas";
 import { listCategories } from "~/engines/labels/labels.service.server";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 
 const list = endpoint({
   method: "GET",
@@ -29,4 +29,4 @@ const list = endpoint({
   }),
 });
 
-export const categoryEndpoints = [list];
+export const categoryEndpoints = endpointsFor("apps whose forms offer categories", [list]);

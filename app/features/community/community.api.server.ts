@@ -4,7 +4,7 @@ import { galleryEndpoints } from "~/engines/media/galleries.api.server";
 import type { ReadyImage } from "~/engines/media/image";
 import { typedImageAnswers } from "~/engines/media/image-answer";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { pictureTypes } from "./choices";
 import * as schemas from "./community.schemas";
 import * as service from "./community.service.server";
@@ -200,4 +200,11 @@ const pictures = galleryEndpoints({
   open: openCommunityGallery,
 });
 
-export const communityEndpoints = [all, shown, shownOne, one, add, edit, remove, state, pin, ...pictures, ...memberEndpoints];
+export const communityEndpoints = [
+  ...endpointsFor("programs of admins that keep the list of communities", [all]),
+  ...endpointsFor("apps and other sites of the university that show communities", [shown, shownOne]),
+  ...endpointsFor("programs of admins that keep the list of communities", [one, add, edit, remove, state]),
+  ...endpointsFor("apps of those who run a community", [pin]),
+  ...pictures,
+  ...memberEndpoints,
+];

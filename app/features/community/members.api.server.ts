@@ -1,7 +1,7 @@
 /** Joining, deciding and roles for programs; the same use cases as the pages. */
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import * as schemas from "./community.schemas";
 import { readCommunity } from "./community.service.server";
 import * as service from "./members.service.server";
@@ -113,4 +113,7 @@ const remove = endpoint({
   },
 });
 
-export const memberEndpoints = [join, withdraw, leave, decide, members, setRole, remove];
+export const memberEndpoints = [
+  ...endpointsFor("apps in which people join communities", [join, withdraw, leave]),
+  ...endpointsFor("apps of those who run a community", [decide, members, setRole, remove]),
+];

@@ -1,7 +1,7 @@
 /** Messages to the team for programs; the same use cases as the pages. */
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { answerSchema, contactAnswer, contactFilters, contactSchema } from "./contacts.schemas";
 import { addContact, answerContact, type Contact, listContacts, readContact } from "./contacts.service.server";
 
@@ -73,4 +73,7 @@ const answer = endpoint({
   },
 });
 
-export const contactEndpoints = [add, list, one, answer];
+export const contactEndpoints = [
+  ...endpointsFor("apps from which people write to the team", [add]),
+  ...endpointsFor("staff who answer in a program of theirs", [list, one, answer]),
+];

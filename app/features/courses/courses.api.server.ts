@@ -5,7 +5,7 @@ import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/courses"
 import { z } from "zod";
 import { reviewSchema } from "~/engines/review/review.schemas";
 import { idField, storableText } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { pageSizes } from "~/platform/lists/paging";
 import { recentTerms } from "~/platform/terms";
 import { departmentChoices } from "../departments/departments.service.server";
@@ -184,4 +184,8 @@ const purge = endpoint({
   },
 });
 
-export const courseEndpoints = [courses, constants, course, add, edit, remove, helpful, review, purge];
+export const courseEndpoints = [
+  ...[courses, constants],
+  ...endpointsFor("apps that show courses and take experiences", [course, add, edit, remove, helpful]),
+  ...endpointsFor("staff who review in a program of theirs", [review, purge]),
+];

@@ -2,7 +2,7 @@
 import { courses, instructors } from "@schema/catalog";
 import { experiences, experienceVotes } from "@schema/courses";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import type { Reviewable } from "~/engines/review/review.server";
+import type { Reviewable } from "~/engines/review/reviewable";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, rawStatement, reasonOf } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";

@@ -6,7 +6,7 @@ import { courseSubmissions } from "@schema/courses";
 import { departments } from "@schema/departments";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, statusCounts } from "~/engines/review/listing.server";
-import type { Reviewable } from "~/engines/review/review.server";
+import type { Reviewable } from "~/engines/review/reviewable";
 import type { SignedInContext } from "~/platform/context";
 import { columns, eachOf, rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";

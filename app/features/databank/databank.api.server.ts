@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { reviewSchema } from "~/engines/review/review.schemas";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { recentTerms } from "~/platform/terms";
 import * as schemas from "./databank.schemas";
 import * as service from "./databank.service.server";
@@ -90,4 +90,8 @@ const purge = endpoint({
   },
 });
 
-export const databankEndpoints = [stats, constants, add, edit, remove, review, purge];
+export const databankEndpoints = [
+  ...[stats, constants],
+  ...endpointsFor("apps that take databank entries", [add, edit, remove]),
+  ...endpointsFor("staff who review in a program of theirs", [review, purge]),
+];

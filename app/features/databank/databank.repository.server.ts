@@ -4,7 +4,7 @@ import { databankEntries } from "@schema/databank";
 import { counters } from "@schema/platform";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
-import type { Reviewable } from "~/engines/review/review.server";
+import type { Reviewable } from "~/engines/review/reviewable";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, onlyIf, reasonOf } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";

@@ -1,8 +1,9 @@
 /** Departments for programs; the same use cases as the pages. */
 import { z } from "zod";
-import type { Context, Locale } from "~/platform/context";
+import type { Context } from "~/platform/context";
 import { idField, storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
+import type { Locale } from "~/platform/i18n/config";
 import { locales } from "~/platform/i18n/config";
 import * as schemas from "./departments.schemas";
 import { departmentName, listFaculties, readDepartment, type StoredDepartment, searchDepartments } from "./departments.service.server";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { galleryEndpoints } from "~/engines/media/galleries.api.server";
 import { typedImageAnswer, typedImageAnswers } from "~/engines/media/image-answer";
 import { idField, storableText } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { picturedCommunitiesToOrganizeFor } from "../community/organizers.service.server";
 import * as agenda from "./agenda.service.server";
 import * as attendance from "./attendance.service.server";
@@ -254,5 +254,11 @@ const pictures = galleryEndpoints({
 });
 
 export const eventEndpoints = [
-  ...[sidebar, list, communities, add, read, edit, remove, activate, deactivate, come, stayAway, rate, calendar, ...pictures],
+  sidebar,
+  ...endpointsFor("apps that show what is on", [list]),
+  ...[communities, add, read],
+  ...endpointsFor("programs of communities that announce their events from elsewhere", [edit, remove]),
+  ...endpointsFor("programs of staff that keep order", [activate, deactivate]),
+  ...endpointsFor("apps that show what is on", [come, stayAway, rate]),
+  ...[calendar, ...pictures],
 ];

@@ -15,6 +15,7 @@ import type { Context, SignedInContext, StaffContext } from "~/platform/context"
 import { columns, insertIf, type Results, reasonOf } from "~/platform/db.server";
 import { isOrganizerOf, isTrustedCommunity, standingIn } from "../community/organizers.service.server";
 import { isInvited, selectMayRate, ticketsOf } from "./attendance.repository.server";
+import type { EventChange } from "./event-change";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayChange, mayEdit } from "./events.policy";
@@ -23,27 +24,6 @@ import { eventPurposes } from "./picture-types";
 import { tellOfShowing } from "./showing-notices.repository.server";
 
 type Row = typeof events.$inferInsert;
-
-/** What somebody writes about an event; state, author and numbers are decided here. */
-export type EventChange = Omit<
-  Row,
-  | "key"
-  | "eventId"
-  | "createdBy"
-  | "createdAt"
-  | "updatedAt"
-  | "searchText"
-  | "searchDays"
-  | "isAwaitingReview"
-  | "showOrder"
-  | "deletedAt"
-  | "movedAt"
-  | "cancelledAt"
-  | "cancelReason"
-  | "deactivationReason"
-  | "firstAt"
-  | "lastAt"
-> & { showOrder?: number; communityId: string | null; showStatus: "active" | "inactive"; departments: string[] };
 
 export interface EventWriting extends TicketWriting {
   change: EventChange;

@@ -7,8 +7,8 @@ import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { hasNoTicket } from "./attendance.repository.server";
+import type { EventChange } from "./event-change";
 import type { Occurrence } from "./event-times.rules";
-import type { EventChange } from "./events.repository.server";
 import { endsAt } from "./occurrences.repository.server";
 
 export const shownEvent: NoticeSubject = {

@@ -1,7 +1,7 @@
 /** The GPA engine for programs: nothing that is sent is kept. */
 import type { z } from "zod";
 import type { Context } from "~/platform/context";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { computeLimit, MAX_BODY_BYTES } from "./gpa.pages";
 import { type Averages, computeTranscript, triedTranscript } from "./gpa.rules";
 import { computeAnswer, computeBody } from "./gpa.schemas";
@@ -70,4 +70,4 @@ const compute = endpoint({
   handler: async ({ body }, ctx) => answerTo(body, ctx),
 });
 
-export const gpaEndpoints = [compute];
+export const gpaEndpoints = endpointsFor("programs that reckon with the regulation", [compute]);

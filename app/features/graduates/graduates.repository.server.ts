@@ -5,7 +5,7 @@ import { departments } from "@schema/departments";
 import { graduateApplications } from "@schema/graduates";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, moderationPage, statusCounts } from "~/engines/review/listing.server";
-import type { Reviewable } from "~/engines/review/review.server";
+import type { Reviewable } from "~/engines/review/reviewable";
 import { accountIdOf, changeUsers, insertMailTokenFrom, insertUserFrom, isAccountOf } from "~/platform/accounts/accounts.repository.server";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { auditFrom } from "~/platform/audit.server";

@@ -2,11 +2,12 @@
 import { requireStaff } from "~/platform/access/roles";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { DAY, HOUR } from "~/platform/clock";
-import type { Context, Locale, StaffContext } from "~/platform/context";
+import type { Context, StaffContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { orFail } from "~/platform/errors/fallback.server";
 import { foldTurkish } from "~/platform/folding";
 import { linkOrigin } from "~/platform/http/site-origin";
+import type { Locale } from "~/platform/i18n/config";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { localYear } from "~/platform/time";

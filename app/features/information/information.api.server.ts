@@ -1,6 +1,6 @@
 /** Information projects for programs; the same use cases as the pages. */
 import { z } from "zod";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import type { Project } from "./information.repository.server";
 import { projectAnswer, projectFilters, projectId, projectSchema } from "./information.schemas";
 import { addProject, editProject, listPublished, readForEditing, setProjectStatus } from "./information.service.server";
@@ -91,4 +91,7 @@ const restore = endpoint({
   handler: async ({ params }, ctx) => answerOf(await setProjectStatus(ctx, "restore", params.id)),
 });
 
-export const informationEndpoints = [list, one, add, edit, remove, restore];
+export const informationEndpoints = [
+  ...endpointsFor("other sites of the university that show projects", [list]),
+  ...endpointsFor("programs of admins that bring projects from elsewhere", [one, add, edit, remove, restore]),
+];

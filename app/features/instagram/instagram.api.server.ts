@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { galleryEndpoints, imageAnswer, imageAnswerOf } from "~/engines/media/galleries.api.server";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { instagramLink } from "./instagram.rules";
 import { instagramFilters, instagramSchema } from "./instagram.schemas";
 import * as service from "./instagram.service.server";
@@ -87,4 +87,4 @@ const pictures = galleryEndpoints({
   open: service.openInstagramGallery,
 });
 
-export const instagramEndpoints = [list, add, edit, remove, ...pictures];
+export const instagramEndpoints = [...endpointsFor("a program that copies the account's posts", [list, add, edit, remove]), ...pictures];

@@ -1,6 +1,6 @@
 /** Until when each kind of request is answered: by days, working days or hours that admins set within what the law allows. */
 import { DAY, HOUR } from "~/platform/clock";
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings";
 import { afterWorkingDays } from "~/platform/working-days";
 import type { RequestKind } from "./kinds";
 import type { settings } from "./settings";

@@ -1,7 +1,7 @@
 /** How long requests by right may wait, at most what the law allows, and how long it stays known what was answered. */
 import type { NumberSettings } from "../../engines/number-settings";
 
-declare module "../../platform/settings.server" {
+declare module "../../platform/settings" {
   interface Settings {
     /** Days for requests about one's data (KVKK art. 13). */
     requestDays: number;

@@ -2,10 +2,9 @@
 import { costBands, meetings, sessionLanguages, waits } from "@schema/mental-health";
 import { z } from "zod";
 import { reviewStatuses } from "~/engines/review/decision";
-import { moderationFilters } from "~/engines/review/listing.server";
 import { reviewSchema } from "~/engines/review/review.schemas";
 import { idField } from "~/platform/forms/fields";
-import { type Endpoint, endpoint } from "~/platform/http/endpoint";
+import { type Endpoint, endpoint, endpointsFor } from "~/platform/http/endpoint";
 import * as consent from "./consent.service.server";
 import { entryEditSchema, entrySchema, poolFilters } from "./mental-health.schemas";
 import * as service from "./mental-health.service.server";
@@ -54,6 +53,9 @@ const answerOf = (entry: service.PoolEntry) => ({
   review_reason: entry.reviewReason,
 });
 
+/** Whom they are for. */
+const APPS = "apps that ask for the same consent";
+
 /** What opens and closes a pool. */
 function consentEndpoints(pool: PoolName): Endpoint[] {
   const own = { access: "user", isConfidential: true } as const;
@@ -79,25 +81,27 @@ function consentEndpoints(pool: PoolName): Endpoint[] {
         return { has_permission: true };
       },
     }),
-    endpoint({
-      ...own,
-      method: "POST",
-      path: `/${pool}/withdraw-terms`,
-      summary: `Withdraw one's consent to the ${pool} pool, which closes it at once`,
-      response: permission,
-      async handler(_, ctx) {
-        await consent.withdrawTerms(ctx, pool);
-        return { has_permission: false };
-      },
-    }),
-    endpoint({
-      ...own,
-      method: "DELETE",
-      path: `/${pool}/mine`,
-      summary: `Take all of one's own entries out of the ${pool} pool, also after withdrawing`,
-      response: z.object({ removed: z.number() }),
-      handler: async (_, ctx) => ({ removed: await consent.removeOwnEntries(ctx, pool) }),
-    }),
+    ...endpointsFor(APPS, [
+      endpoint({
+        ...own,
+        method: "POST",
+        path: `/${pool}/withdraw-terms`,
+        summary: `Withdraw one's consent to the ${pool} pool, which closes it at once`,
+        response: permission,
+        async handler(_, ctx) {
+          await consent.withdrawTerms(ctx, pool);
+          return { has_permission: false };
+        },
+      }),
+      endpoint({
+        ...own,
+        method: "DELETE",
+        path: `/${pool}/mine`,
+        summary: `Take all of one's own entries out of the ${pool} pool, also after withdrawing`,
+        response: z.object({ removed: z.number() }),
+        handler: async (_, ctx) => ({ removed: await consent.removeOwnEntries(ctx, pool) }),
+      }),
+    ]),
   ];
 }
 
@@ -178,19 +182,6 @@ function staffEndpoints(pool: PoolName): Endpoint[] {
   return [
     endpoint({
       ...inside,
-      method: "GET",
-      path: `/admin/${pool}/submissions`,
-      access: "admin",
-      summary: `Entries of the ${pool} pool in a state, without their authors`,
-      query: moderationFilters,
-      response: z.object({ entries: z.array(entryAnswer), next_before: z.number().nullable() }),
-      async handler({ query }, ctx) {
-        const { items, nextBefore } = await service.listSubmissions(ctx, pool, query);
-        return { entries: items.map(answerOf), next_before: nextBefore ?? null };
-      },
-    }),
-    endpoint({
-      ...inside,
       method: "POST",
       path: `/admin/${pool}/review`,
       access: "moderator",
@@ -218,6 +209,6 @@ function staffEndpoints(pool: PoolName): Endpoint[] {
 /** Addresses with a fixed end come before those with an id, which would take them. */
 export const mentalHealthEndpoints = poolNames.flatMap((pool) => [
   ...consentEndpoints(pool),
-  ...entryEndpoints(pool),
-  ...staffEndpoints(pool),
+  ...endpointsFor(APPS, entryEndpoints(pool)),
+  ...endpointsFor("staff who review in a program of theirs", staffEndpoints(pool)),
 ]);

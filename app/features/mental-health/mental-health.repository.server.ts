@@ -3,7 +3,7 @@ import { poolEntries } from "@schema/mental-health";
 import { counters } from "@schema/platform";
 import { and, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
-import type { Reviewable } from "~/engines/review/review.server";
+import type { Reviewable } from "~/engines/review/reviewable";
 import type { Permission } from "~/platform/access/rule";
 import { auditFrom } from "~/platform/audit.server";
 import type { SignedInContext } from "~/platform/context";

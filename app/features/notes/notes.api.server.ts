@@ -5,7 +5,7 @@ import { MAX_PDF_FORM_BYTES } from "~/engines/posts/pdf";
 import { postEndpoints } from "~/engines/posts/posts.api.server";
 import { downloadFile } from "~/engines/posts/posts.service.server";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { notes } from "./notes.collection";
 
 const path = "/notes/:post_id/file";
@@ -51,4 +51,4 @@ const remove = endpoint({
   },
 });
 
-export const notesEndpoints = [...postEndpoints(notes), download, upload, remove];
+export const notesEndpoints = [...postEndpoints(notes), download, ...endpointsFor("apps that send PDFs", [upload, remove])];

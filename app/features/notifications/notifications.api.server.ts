@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context, SignedInContext } from "~/platform/context";
 import { recordError } from "~/platform/errors/record.server";
 import { idField, storableText } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import * as announcements from "./announcements.service.server";
 import * as choices from "./choices.service.server";
 import { notificationTypes } from "./notifications.rules";
@@ -260,7 +260,10 @@ const withdraw = endpoint({
 /** Those with fixed names come before the one that takes an id. */
 export const notificationEndpoints = [
   ...preferenceEndpoints,
-  ...[personal, unreadCount, department, unsubscribe, readAll],
-  ...[one, read, deleteOne],
+  ...[personal, unreadCount, department],
+  ...endpointsFor("mail programs, which end what somebody no longer wants", [unsubscribe]),
+  ...endpointsFor("apps that show notifications", [readAll]),
+  one,
+  ...endpointsFor("apps that show notifications", [read, deleteOne]),
   ...[all, types, create, change, withdraw],
 ];

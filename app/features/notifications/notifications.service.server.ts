@@ -2,7 +2,8 @@
 import * as notices from "~/engines/notices/notices.repository.server";
 import { noticeText } from "~/engines/notices/text.server";
 import { requireSignedIn } from "~/platform/access/roles";
-import type { Context, Locale, SignedInContext } from "~/platform/context";
+import type { Context, SignedInContext } from "~/platform/context";
+import type { Locale } from "~/platform/i18n/config";
 import {
   type AnnouncementRow,
   departmentCodeOf,

@@ -1,7 +1,7 @@
 /** How one wants to hear of things, for programs: channels, quiet hours, devices. */
 import { noticeChannels } from "@schema/notices";
 import { z } from "zod";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { clockTime } from "~/platform/time";
 import { readChoices, saveChoices } from "./choices.service.server";
 import { writeLimit } from "./notifications.pages";
@@ -81,4 +81,4 @@ const unsubscribe = endpoint({
   },
 });
 
-export const preferenceEndpoints = [read, save, subscribe, unsubscribe];
+export const preferenceEndpoints = [...endpointsFor("apps that show notifications", [read, save]), subscribe, unsubscribe];

@@ -1,6 +1,7 @@
 /** Who runs the site: read by everybody, filled in by admins. */
 import { requireAdmin } from "~/platform/access/roles";
-import type { AdminContext, Context, Locale } from "~/platform/context";
+import type { AdminContext, Context } from "~/platform/context";
+import type { Locale } from "~/platform/i18n/config";
 import { sayIn } from "~/platform/i18n/say.server";
 import { type Operator, operatorFields } from "~/platform/operator";
 import { readOperator } from "~/platform/operator.server";

@@ -4,8 +4,9 @@ import { calendarFeeds } from "@schema/overview";
 import { eq, sql } from "drizzle-orm";
 import type { PlannerKind } from "~/engines/planned";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
-import type { Context, Locale, SignedInContext } from "~/platform/context";
+import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import type { Locale } from "~/platform/i18n/config";
 
 export interface FeedRow {
   kinds: PlannerKind[];

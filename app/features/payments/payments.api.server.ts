@@ -1,7 +1,7 @@
 /** What the provider's page and servers send back. Both come from another site and without a session: hints, until the provider was asked. */
 import { z } from "zod";
 import { platformErrors } from "~/platform/errors/errors";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { receiveHint } from "./payments.service.server";
 
 /** A hint is a form of a few dozen short fields. */
@@ -51,4 +51,4 @@ const webhook = endpoint({
   },
 });
 
-export const paymentEndpoints = [comesBack("GET"), comesBack("POST"), webhook];
+export const paymentEndpoints = [comesBack("GET"), comesBack("POST"), ...endpointsFor("the card provider", [webhook])];

@@ -2,7 +2,7 @@
 import { pollKinds } from "@schema/poll";
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { newPollSchema, pollEditSchema, pollFilters, voteSchema } from "./poll.schemas";
 import * as service from "./poll.service.server";
 
@@ -149,4 +149,7 @@ const remove = endpoint({
   },
 });
 
-export const pollEndpoints = [one, vote, list, add, edit, close, remove];
+export const pollEndpoints = [
+  ...endpointsFor("apps that show polls where people talk", [one, vote]),
+  ...endpointsFor("programs of staff that ask something regularly", [list, add, edit, close, remove]),
+];

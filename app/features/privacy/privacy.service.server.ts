@@ -6,7 +6,8 @@ import type { AdminContext, Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
 import { groupBy } from "~/platform/group";
 import { sayIn } from "~/platform/i18n/say.server";
-import { readSettings, type Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings";
+import { readSettings } from "~/platform/settings.server";
 
 const DAYS_A_YEAR = 365;
 

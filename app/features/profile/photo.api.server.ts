@@ -1,7 +1,7 @@
 /** One's own photo for programs. */
 import { z } from "zod";
 import { MAX_FORM_BYTES } from "~/engines/media/limits";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { photoUpload } from "./photo.schemas";
 import { removePhoto, uploadPhoto } from "./photo.service.server";
 
@@ -29,4 +29,4 @@ const remove = endpoint({
   },
 });
 
-export const photoEndpoints = [upload, remove];
+export const photoEndpoints = endpointsFor("apps that show somebody their account", [upload, remove]);

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { localDay } from "~/platform/time";
 import { requestDeletion, stay } from "./leaving.service.server";
 import * as schemas from "./profile.schemas";
@@ -153,4 +153,8 @@ const exportAll = endpoint({
   },
 });
 
-export const profileEndpoints = [me, update, leaveNow, restore, sessions, endSession, endOthers, exportAll];
+export const profileEndpoints = [
+  ...[me, update, leaveNow],
+  ...endpointsFor("apps that show somebody their account", [restore, sessions, endSession, endOthers]),
+  exportAll,
+];

@@ -1,7 +1,7 @@
 /** What admins set of accounts. */
 import type { NumberSettings } from "../../engines/number-settings";
 
-declare module "../../platform/settings.server" {
+declare module "../../platform/settings" {
   interface Settings {
     /** Years for which it stays known that somebody agreed, once their account is gone. */
     consentYears: number;

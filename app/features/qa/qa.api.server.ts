@@ -2,7 +2,7 @@
 import { qaStatuses } from "@schema/qa";
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { askInPool, type PooledQuestion, placeInPool, readPlace, readPool } from "./pool.service.server";
 import { qaErrors } from "./qa.errors";
 import { poolStates } from "./qa.pool";
@@ -288,4 +288,8 @@ const place = endpoint({
   },
 });
 
-export const qaEndpoints = [list, display, pool, ask, onePooled, place, groups, addOne, editOne, removeOne, add, edit, remove];
+export const qaEndpoints = [
+  ...endpointsFor("apps and other sites of the university that answer questions", [list, display]),
+  ...endpointsFor("apps in which people talk", [pool, ask, onePooled, place]),
+  ...endpointsFor("programs of admins that bring questions from elsewhere", [groups, addOne, editOne, removeOne, add, edit, remove]),
+];

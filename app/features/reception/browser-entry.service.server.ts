@@ -6,7 +6,8 @@ import { parseCookies, readTheme, themeCookie } from "~/platform/preferences";
 import { startBrowserSession } from "~/platform/session/browser.server";
 import { codePath } from "./code-path";
 import type { PassedCode } from "./code-step.service.server";
-import type { SignedIn, SignInResult } from "./sign-in.service.server";
+import type { SignInResult } from "./sign-in.service.server";
+import type { SignedIn } from "./signed-in";
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;

@@ -8,7 +8,7 @@ import { openSession } from "~/platform/session/session.service.server";
 import * as repository from "../../platform/accounts/login-codes.repository.server";
 import { tellOwnerOfGuesses } from "./guesses.server";
 import { receptionErrors } from "./reception.errors";
-import type { SignedIn, SigningIn } from "./sign-in.service.server";
+import type { SignedIn, SigningIn } from "./signed-in";
 
 export const CODE_LIFE = 10 * MINUTE;
 export const RESEND_WAIT = 60 * SECOND;

@@ -9,7 +9,7 @@ import { unfinished } from "./old-traces.repository.server";
 import { receptionPlaces } from "./personal-data.repository.server";
 import { receptionEndpoints } from "./reception.api.server";
 
-declare module "~/platform/settings.server" {
+declare module "~/platform/settings" {
   interface Settings {
     /** Whoever registers needs an address at one of these. */
     mailDomains: string[];

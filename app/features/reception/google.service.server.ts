@@ -20,7 +20,8 @@ import {
 import * as google from "./google.repository.server";
 import { receptionErrors } from "./reception.errors";
 import * as repository from "./reception.repository.server";
-import { enter, type SignInResult, type SigningIn } from "./sign-in.service.server";
+import { enter, type SignInResult } from "./sign-in.service.server";
+import type { SigningIn } from "./signed-in";
 
 const STATE_LIFE = 10 * MINUTE;
 /** Leaving and coming back, of everybody behind an address. */

@@ -6,7 +6,8 @@ import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
-import { type Limit, takeAttempt } from "~/platform/limits.server";
+import type { Limit } from "~/platform/limit";
+import { takeAttempt } from "~/platform/limits.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import * as repository from "./reception.repository.server";
 

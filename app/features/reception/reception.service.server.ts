@@ -3,8 +3,9 @@
 import { requireSignedIn } from "~/platform/access/roles";
 import type { MailTokenPurpose } from "~/platform/accounts/accounts.repository.server";
 import { MINUTE } from "~/platform/clock";
-import type { Context, Locale, SignedInContext } from "~/platform/context";
+import type { Context, SignedInContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
+import type { Locale } from "~/platform/i18n/config";
 import { sha256 } from "~/platform/ids";
 import { clearAttempts, takeAttempt, takeFromAddress } from "~/platform/limits.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";

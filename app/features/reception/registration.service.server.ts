@@ -2,9 +2,10 @@
 import { pathWithNext } from "~/platform/access/return-to";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { DAY, HOUR } from "~/platform/clock";
-import type { Context, Locale } from "~/platform/context";
+import type { Context } from "~/platform/context";
 import { orFail } from "~/platform/errors/fallback.server";
 import { linkOrigin } from "~/platform/http/site-origin";
+import type { Locale } from "~/platform/i18n/config";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeFromAddress } from "~/platform/limits.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";

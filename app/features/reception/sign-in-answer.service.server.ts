@@ -2,7 +2,8 @@
 import { SECOND } from "~/platform/clock";
 import type { TokenPair } from "~/platform/session/session.service.server";
 import { CODE_LIFE, RESEND_WAIT } from "./code-step.service.server";
-import type { SignedIn, SignInResult } from "./sign-in.service.server";
+import type { SignInResult } from "./sign-in.service.server";
+import type { SignedIn } from "./signed-in";
 
 /** A pair as programs are sent it. */
 export const tokenAnswer = ({ accessToken, refreshToken }: TokenPair) => ({ access_token: accessToken, refresh_token: refreshToken });

@@ -1,17 +1,19 @@
 /** Signing in: the password, then a mailed code where one is asked, then a session. */
+
 import { MINUTE } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { orFail } from "~/platform/errors/fallback.server";
 import { sha256 } from "~/platform/ids";
 import { clearAttempts, countFromAddress, returnToAddress, takeAttempt, takeFromAddress } from "~/platform/limits.server";
 import { verifyPassword } from "~/platform/session/password.server";
-import { openSession, type TokenPair } from "~/platform/session/session.service.server";
+import { openSession } from "~/platform/session/session.service.server";
 import { isKnownDevice } from "../../platform/accounts/login-codes.repository.server";
 import { beginCodeStep } from "./code-step.service.server";
 import { tellOwnerOfGuesses } from "./guesses.server";
 import { receptionErrors } from "./reception.errors";
 import * as repository from "./reception.repository.server";
 import type { LoginInput } from "./reception.schemas";
+import type { SignedIn, SigningIn } from "./signed-in";
 
 const WINDOW = 15 * MINUTE;
 const PER_ACCOUNT = { max: 10, windowMs: WINDOW };
@@ -19,14 +21,6 @@ const PER_ACCOUNT = { max: 10, windowMs: WINDOW };
 const TRUSTED_PER_ADDRESS = 1_500;
 /** And after so many passwords aren't hashed any more, but of whom the site knows by more than the password. */
 const HASHED_PER_ADDRESS = 6_000;
-
-/** What signing in needs to know of a person. */
-export type SigningIn = NonNullable<repository.Credentials>;
-
-export interface SignedIn {
-  tokens: TokenPair;
-  user: Pick<SigningIn, "userId" | "userEmail" | "userName" | "userRole" | "locale" | "theme">;
-}
 
 /** Either a session, or a token that waits for its mailed code. */
 export type SignInResult = ({ isCodeNeeded: false } & SignedIn) | { isCodeNeeded: true; loginToken: string; user: SignedIn["user"] };

@@ -1,7 +1,8 @@
 /** What staff read before they decide on reports: the whole reported thing, and all that people say about it. */
 
 import type { SubjectType } from "~/engines/reported";
-import { type Dossier, type DossierQuestion, dossiersOf, readDossiers, together } from "~/engines/review/dossier.server";
+import { type DossierQuestion, dossiersOf, readDossiers, together } from "~/engines/review/dossier.server";
+import type { Dossier } from "~/engines/review/reviewable";
 import type { StaffContext } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
 import { groupsFrom, type StoredGroup, selectOpenGroups, subjectsReported } from "./reporting-list.repository.server";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { idField, storableText } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
 import * as moderation from "./moderation.service.server";
 import { opennessCsv } from "./openness.service.server";
@@ -132,4 +132,8 @@ const opennessFile = endpoint({
   },
 });
 
-export const reportingEndpoints = [opennessFile, add, status, all, claim, decide, undo];
+export const reportingEndpoints = [
+  opennessFile,
+  ...endpointsFor("apps in which people report what they see", [add, status]),
+  ...endpointsFor("staff who work the queue in a program of theirs", [all, claim, decide, undo]),
+];

@@ -7,7 +7,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
 import { onlyOnce } from "~/platform/once.server";
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings";
 import { callStatements, firstCall } from "./calls.repository.server";
 import { type Category, urgentCategories } from "./choices";
 import { tellOfAnswers, tellOfClaims } from "./notices.repository.server";

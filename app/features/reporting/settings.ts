@@ -1,7 +1,7 @@
 /** What admins set of reports. The threshold is never one, so that no single person hides what another wrote. */
 import type { NumberSettings } from "../../engines/number-settings";
 
-declare module "../../platform/settings.server" {
+declare module "../../platform/settings" {
   interface Settings {
     /** Distinct trusted people whose reports hide a thing until staff have looked. */
     reportThreshold: number;

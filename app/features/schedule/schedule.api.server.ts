@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { SignedInContext } from "~/platform/context";
 import { idField, storableText } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { exportCalendar, readExport, readFeed } from "./export.service.server";
 import { readSchedules } from "./plans.service.server";
 import { scheduleErrors } from "./schedule.errors";
@@ -151,4 +151,4 @@ const feed = endpoint({
   },
 });
 
-export const scheduleEndpoints = [list, one, calendar, feed];
+export const scheduleEndpoints = [...endpointsFor("apps that show somebody's week", [list]), one, calendar, feed];

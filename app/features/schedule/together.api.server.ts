@@ -1,7 +1,7 @@
 /** Free time in common for programs; the same use cases as the pages. */
 import { z } from "zod";
 import { idField, storableText, trimmedText } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { invitationLimit } from "./schedule.pages";
 import {
   acceptInvitation,
@@ -188,4 +188,7 @@ const takeLink = endpoint({
   handler: async ({ params, body }, ctx) => ({ pair_id: await acceptLink(ctx, params.invitation, body.schedule_id) }),
 });
 
-export const togetherEndpoints = [list, one, invite, inviteLink, accept, decline, choose, end, link, takeLink];
+export const togetherEndpoints = endpointsFor("apps in which two look for a time", [
+  ...[list, one, invite, inviteLink, accept, decline],
+  ...[choose, end, link, takeLink],
+]);

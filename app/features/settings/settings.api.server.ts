@@ -1,6 +1,6 @@
 /** The settings for the programs of admins; the same use cases as the page. */
 import type { AdminContext } from "~/platform/context";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { changeMaintenance, readMaintenance } from "./maintenance.service.server";
 import * as schemas from "./settings.schemas";
 import { changeSettings, readMainSettings, settingsFields } from "./settings.service.server";
@@ -60,4 +60,9 @@ const changeClosed = endpoint({
   },
 });
 
-export const settingsEndpoints = [read, change, readClosed, changeClosed];
+export const settingsEndpoints = endpointsFor("programs of whoever runs the site, such as one that closes it for a night", [
+  read,
+  change,
+  readClosed,
+  changeClosed,
+]);

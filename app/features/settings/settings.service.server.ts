@@ -4,7 +4,8 @@ import { numberSettings } from "~/engines/number-settings";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
-import { readStoredSettings, type Settings, type StoredSettings, writeSettings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings";
+import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
 import { settingsErrors } from "./settings.errors";
 import type { SettingsInput } from "./settings.schemas";
 

@@ -4,7 +4,7 @@ import { noSiteContent, type SiteContent } from "~/engines/site-content";
 import { siteContentFeature } from "./feature";
 import { siteContentEndpoints } from "./site-content.api.server";
 
-declare module "~/platform/settings.server" {
+declare module "~/platform/settings" {
   interface Settings {
     /** What staff look at before everybody does; null for none. */
     siteContentDraft: SiteContent | null;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { homeNumbers, type SiteContent } from "~/engines/site-content";
 import type { StaffContext } from "~/platform/context";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { siteActSchema, siteContentAnswer, siteContentSchema } from "./site-content.schemas";
 import * as service from "./site-content.service.server";
 
@@ -55,4 +55,4 @@ const act = endpoint({
   },
 });
 
-export const siteContentEndpoints = [read, draft, act];
+export const siteContentEndpoints = endpointsFor("programs of admins that prepare banners ahead", [read, draft, act]);

@@ -1,28 +1,9 @@
 /** Plans in this browser's storage: the account's go with logging out, those of nobody's account belong to the device. */
 
 import { accountKey } from "~/platform/account-copies";
-import type { Places } from "./check.rules";
 import { type PlansAct, plansReducer } from "./plans.rules";
 import { isPlan, isProgram } from "./share.rules";
-
-export interface StoredPlan {
-  id: string;
-  name: string;
-  programId: string;
-  places: Places;
-  /** What is done by a plan that somebody shared; null: it goes by one's own transcript. */
-  done: readonly string[] | null;
-}
-
-export interface PlanStore {
-  plans: readonly StoredPlan[];
-  /** The id of the one that is shown; null: the automatic one of a curriculum. */
-  current: string | null;
-  /** Which curriculum that is; null: the transcript's. */
-  programId: string | null;
-  /** Whether the account was offered the plans of the device since it logged in. */
-  isOfferAnswered: boolean;
-}
+import type { PlanStore, StoredPlan } from "./stored-plan";
 
 const EMPTY: PlanStore = { plans: [], current: null, programId: null, isOfferAnswered: false };
 const DEVICE_PLANS = "hocam.plans";

@@ -2,8 +2,8 @@
 import type { Places } from "./check.rules";
 import { type Placement, placeAll } from "./placement.rules";
 import type { PlanFacts } from "./plan.rules";
-import type { PlanStore, StoredPlan } from "./plan-store";
 import { seasonOf } from "./plan-terms.rules";
+import type { PlanStore, StoredPlan } from "./stored-plan";
 
 /** The id of a plan that isn't kept: it follows the transcript until something is done with it. */
 export const AUTOMATIC = "";

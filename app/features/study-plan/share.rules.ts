@@ -1,7 +1,7 @@
 /** A plan as the part of an address that no server is sent: courses and terms, and no grade. */
 import { TERM_PATTERN } from "~/platform/terms";
 import { lineIds } from "./line-ids.rules";
-import type { StoredPlan } from "./plan-store";
+import type { StoredPlan } from "./stored-plan";
 import type { CurriculumAnswer } from "./study-plan.schemas";
 
 export type SharedPlan = Pick<StoredPlan, "name" | "programId" | "places"> & { done: readonly string[] };

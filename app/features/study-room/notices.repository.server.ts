@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
-import type { RoomFields } from "./study-room.repository.server";
+import type { RoomFields } from "./room-fields";
 
 /** What a room in one state shows of itself to whoever is in it. */
 const roomThatIs = (status: "approved" | "rejected", shown: SQL): SQL =>

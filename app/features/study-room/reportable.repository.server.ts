@@ -2,7 +2,7 @@
 import { studyRoomMembers, studyRooms } from "@schema/study-room";
 import { sql } from "drizzle-orm";
 import type { Reportable } from "~/engines/reportable";
-import type { Reviewable } from "~/engines/review/review.server";
+import type { Reviewable } from "~/engines/review/reviewable";
 import { roomTakenDown } from "./notices.repository.server";
 
 export const reviewableRooms: Reviewable = {

@@ -1,7 +1,7 @@
 /** Study rooms for programs; the same use cases as the pages. */
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { enterLive, saveReportedMessage } from "./live.service.server";
 import { handOverRoom, joinRoom, leaveRoom, removeFromRoom } from "./members.service.server";
 import { visibilities } from "./study-room.limits";
@@ -235,4 +235,11 @@ const keep = endpoint({
   handler: async ({ params: { study_room_id, seq } }, ctx) => ({ message_id: await saveReportedMessage(ctx, study_room_id, seq) }),
 });
 
-export const studyRoomEndpoints = [demo, list, add, one, edit, end, join, leave, handOver, remove, live, keep];
+export const studyRoomEndpoints = [
+  ...[demo, list],
+  ...endpointsFor("apps in which people study together", [add]),
+  one,
+  ...endpointsFor("apps in which people study together", [edit, end, join, leave, handOver, remove]),
+  live,
+  ...endpointsFor("apps in which people study together", [keep]),
+];

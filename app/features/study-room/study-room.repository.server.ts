@@ -1,10 +1,12 @@
 /** Rooms in D1 as their readers see them and their hosts change them. */
+
 import { studyRooms } from "@schema/study-room";
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
 import { rawStatement } from "~/platform/db.server";
 import { tellOfCancelling, tellOfMoving } from "./notices.repository.server";
+import type { RoomFields } from "./room-fields";
 import { LONGEST, type Visibility } from "./study-room.limits";
 import type { RoomFilters } from "./study-room.schemas";
 
@@ -133,17 +135,6 @@ export async function listOwn({ db, clock, actor }: Base): Promise<RoomRow[]> {
     ),
   ]);
   return rows as RoomRow[];
-}
-
-/** What its host decides of a room. */
-export interface RoomFields {
-  topic: string;
-  courseCode: string | undefined;
-  place: string;
-  startsAt: number;
-  endsAt: number;
-  capacity: number;
-  visibility: Visibility;
 }
 
 const courseOf = (code: string | undefined) =>

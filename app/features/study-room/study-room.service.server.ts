@@ -1,10 +1,12 @@
 /** Opening, changing and ending rooms, and who is shown what of them. */
+
 import { requireSignedIn } from "~/platform/access/roles";
 import { MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
 import { idFor } from "~/platform/once.server";
 import { readChat, tellSoon } from "./live.service.server";
+import type { RoomFields } from "./room-fields";
 import { studyRoomErrors } from "./study-room.errors";
 import * as repository from "./study-room.repository.server";
 import { liveTimes, stateOf, timesOf, wrongTimes } from "./study-room.rules";
@@ -90,7 +92,7 @@ export async function readOwnRoom(ctx: SignedInContext, roomId: string) {
 }
 
 /** @throws inThePast, tooFarAhead, tooLong, beside the field that is wrong */
-function fieldsOf({ clock }: Pick<Context, "clock">, input: RoomInput, began?: number): repository.RoomFields {
+function fieldsOf({ clock }: Pick<Context, "clock">, input: RoomInput, began?: number): RoomFields {
   const { topic, course_code: courseCode, place, capacity, visibility } = input;
   const times = timesOf(input);
   const now = clock.now();

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { postEndpoints } from "~/engines/posts/posts.api.server";
 import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
 import { surveyPosts } from "./survey.collection";
 import { resultsCsv } from "./survey.csv.server";
@@ -147,4 +147,8 @@ const shared = postEndpoints(surveyPosts).filter(
   ({ method, path }) => !(path === add.path && method === "POST") && !(path === edit.path && method === "PUT"),
 );
 
-export const surveyEndpoints = [...shared, add, edit, questions, answer, results, csv];
+export const surveyEndpoints = [
+  ...shared,
+  ...endpointsFor("apps in which people ask and answer surveys", [add, edit, questions, answer, results]),
+  csv,
+];

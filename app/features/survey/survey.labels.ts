@@ -1,5 +1,5 @@
 /** What the rows and columns of results are called. */
-import type { Locale } from "~/platform/context";
+import type { Locale } from "~/platform/i18n/config";
 import { BOTH, fieldOf, isPaired, rangesOf, type ShownQuestion, SKIPPED } from "./survey.questions";
 
 /** The words that no question brings. */

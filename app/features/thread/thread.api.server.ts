@@ -5,7 +5,7 @@ import { postErrors } from "~/engines/posts/posts.errors";
 import { readDemo } from "~/engines/posts/posts.service.server";
 import { platformErrors } from "~/platform/errors/errors";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import type { Reply } from "./components/reply";
 import { threads } from "./thread.collection";
 import * as schemas from "./thread.schemas";
@@ -272,20 +272,11 @@ const pin = endpoint({
 
 /** `similar` stands before the address of one thread, which would take its name for an id. */
 export const threadEndpoints = [
-  demo,
-  similar,
-  preview,
-  edit,
-  remove,
-  helpful,
+  ...[demo, similar, preview],
+  ...endpointsFor("apps in which people talk", [edit, remove, helpful]),
   ...postEndpoints(threads, (ctx, input) => service.openThread(ctx, input), service.editThread),
-  list,
+  ...endpointsFor("apps in which people talk", [list]),
   newReplies,
-  add,
-  accept,
-  attach,
-  follow,
-  close,
-  lock,
-  pin,
+  ...endpointsFor("apps in which people talk", [add, accept, attach, follow, close]),
+  ...endpointsFor("programs of staff that keep order", [lock, pin]),
 ];

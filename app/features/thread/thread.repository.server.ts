@@ -6,7 +6,7 @@ import { contributions } from "@schema/review";
 import { postAliases, replies, replyLikes } from "@schema/thread";
 import { and, asc, desc, eq, gt, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { markPosts, openPostsMatch, saveRevisions } from "~/engines/posts/posts.repository.server";
-import type { Reviewable } from "~/engines/review/review.server";
+import type { Reviewable } from "~/engines/review/reviewable";
 import type { Permission } from "~/platform/access/rule";
 import type { Act } from "~/platform/acts/acts";
 import { auditChange } from "~/platform/audit.server";

@@ -1,7 +1,8 @@
 /** Messages of organizers to those who come: whom they reach, how they look, a test to oneself, and what was sent. */
 import { noticeText } from "~/engines/notices/text.server";
 import { requireSignedIn } from "~/platform/access/roles";
-import type { Locale, SignedInContext } from "~/platform/context";
+import type { SignedInContext } from "~/platform/context";
+import type { Locale } from "~/platform/i18n/config";
 import { derivedId } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import * as repository from "./messages.repository.server";

@@ -1,7 +1,7 @@
 /** What admins set of tickets. */
 import type { NumberSettings } from "../../engines/number-settings";
 
-declare module "../../platform/settings.server" {
+declare module "../../platform/settings" {
   interface Settings {
     /** How long an unpaid order holds its seats. */
     ticketHoldMinutes: number;

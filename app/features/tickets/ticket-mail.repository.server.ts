@@ -1,8 +1,9 @@
 /** What people are mailed of their tickets: asked for in the batch that gives them, written once for each cause. */
 
 import { type SQL, sql } from "drizzle-orm";
-import type { Context, Locale } from "~/platform/context";
+import type { Context } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import type { Locale } from "~/platform/i18n/config";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
 import { nextDateOf, onlyAtOf, orderReturnableUntil } from "./next-date.repository.server";
 

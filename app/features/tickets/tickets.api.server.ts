@@ -4,7 +4,7 @@ import { questionKinds, questionScopes } from "@schema/tickets";
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
 import { cancelOrder, orderAnswer, placeOrder, readOrder, readSale } from "./orders.service.server";
 import { answerQuestions, questionAnswer } from "./questions.service.server";
@@ -249,4 +249,11 @@ const salesFile = endpoint({
   },
 });
 
-export const ticketEndpoints = [order, one, cancel, checkIn, giveBack, questions, answer, ticket, wallet, sales, salesFile, guests];
+export const ticketEndpoints = [
+  ...endpointsFor("apps that sell and show tickets", [order, one, cancel]),
+  checkIn,
+  ...endpointsFor("apps that sell and show tickets", [giveBack, questions, answer, ticket]),
+  wallet,
+  ...endpointsFor("programs of organizers that follow their sales", [sales]),
+  ...[salesFile, guests],
+];

@@ -1,6 +1,8 @@
 /** Reads days out of the words of a line: each reader is given a place and says how many words it took. */
+
 import { dayInMonth, isoWeekday, type Repeat } from "~/platform/repeats";
 import { dayAfter, isDay } from "~/platform/time";
+import type { Found } from "./quick-add-found";
 import { amountAt } from "./quick-add-numbers.rules";
 import { readThisPart, readTime } from "./quick-add-times.rules";
 import { firstSaid, isNamed, isVersion, type Moment, plainAt, type Word } from "./quick-add-word";
@@ -22,22 +24,6 @@ import {
   weekdaysEach,
   weekdaysFrom,
 } from "./quick-add-words";
-
-/** What some words say. */
-export interface Found {
-  kind: "date" | "time" | "repeat";
-  /** How many words. */
-  taken: number;
-  day?: string;
-  /** The weekday that was said, 1 for Monday, of which `day` is the coming one. */
-  weekday?: number;
-  minute?: number;
-  /** Whether the minute belongs to the night that begins on the day: it is on the next one. */
-  rolls?: boolean;
-  repeat?: Repeat;
-  /** Whether the words stay in the title, because they say more than a todo can hold. */
-  keeps?: boolean;
-}
 
 type Reader = (words: readonly Word[], at: number, now: Moment) => Found | null;
 

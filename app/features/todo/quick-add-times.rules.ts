@@ -1,5 +1,5 @@
 /** Reads times out of the words of a line: `14.30`, `akşam 8'de`, `half past three`, `gece 12`. */
-import type { Found } from "./quick-add-dates.rules";
+import type { Found } from "./quick-add-found";
 import { numberAt } from "./quick-add-numbers.rules";
 import { firstSaid, isNamed, isVersion, plainAt, says, type Word } from "./quick-add-word";
 import { hours, isCounted, LEADING, weekdays } from "./quick-add-words";

@@ -5,7 +5,8 @@
 import type { Repeat } from "~/platform/repeats";
 import { isoWeekday } from "~/platform/repeats";
 import { dayAfter } from "~/platform/time";
-import { type Found, readers } from "./quick-add-dates.rules";
+import { readers } from "./quick-add-dates.rules";
+import type { Found } from "./quick-add-found";
 import { type Moment, plainAt, says, type Word, wordsOf } from "./quick-add-word";
 import { LEADING, PAST, TRAILING } from "./quick-add-words";
 

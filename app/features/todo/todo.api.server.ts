@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { idField, trimmedText } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { repeats } from "~/platform/repeats";
 import { clockTime } from "~/platform/time";
 import { listed } from "./list.rules";
@@ -189,4 +189,15 @@ const move = endpoint({
   },
 });
 
-export const todoEndpoints = [list, history, add, addByLine, one, edit, remove, mark, unmark, move];
+export const todoEndpoints = endpointsFor("apps that keep somebody's todos", [
+  list,
+  history,
+  add,
+  addByLine,
+  one,
+  edit,
+  remove,
+  mark,
+  unmark,
+  move,
+]);

@@ -1,7 +1,7 @@
 /** Trips for the programs of admins; the same use cases as the pages. */
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import type { Trip } from "./trip.repository.server";
 import { newTripSchema, tripFilters, tripItem, tripSchema } from "./trip.schemas";
 import * as service from "./trip.service.server";
@@ -120,4 +120,4 @@ const leave = endpoint({
   },
 });
 
-export const tripEndpoints = [list, own, one, add, edit, remove, join, leave];
+export const tripEndpoints = endpointsFor("programs of admins that plan trips", [list, own, one, add, edit, remove, join, leave]);

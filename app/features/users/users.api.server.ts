@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import { usersFile } from "./several.service.server";
 import * as schemas from "./users.schemas";
 import * as service from "./users.service.server";
@@ -163,4 +163,8 @@ const endSession = endpoint({
   },
 });
 
-export const userEndpoints = [list, file, one, add, edit, block, unblock, endSession];
+export const userEndpoints = [
+  ...endpointsFor("programs of admins that look after accounts", [list]),
+  file,
+  ...endpointsFor("programs of admins that look after accounts", [one, add, edit, block, unblock, endSession]),
+];

@@ -1,7 +1,7 @@
 /** What admins set of VIP access. */
 import type { NumberSettings } from "../../engines/number-settings";
 
-declare module "../../platform/settings.server" {
+declare module "../../platform/settings" {
   interface Settings {
     /** Approved contributions that open the databank. */
     vipThreshold: number;

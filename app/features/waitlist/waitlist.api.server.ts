@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
-import { endpoint } from "~/platform/http/endpoint";
+import { endpoint, endpointsFor } from "~/platform/http/endpoint";
 import * as schemas from "./waitlist.schemas";
 import * as service from "./waitlist.service.server";
 
@@ -39,19 +39,6 @@ const join = endpoint({
   response: done,
   async handler({ body }, ctx) {
     await service.joinList(ctx, body);
-    return ok;
-  },
-});
-
-const confirm = endpoint({
-  method: "POST",
-  path: "/waitlist/confirm",
-  access: "user",
-  summary: "Confirm by the token of the mailed link, once",
-  body: schemas.confirmSchema,
-  response: done,
-  async handler({ body }, ctx) {
-    await service.confirmJoining(ctx, body.token);
     return ok;
   },
 });
@@ -106,4 +93,8 @@ const file = endpoint({
     }),
 });
 
-export const waitlistEndpoints = [own, join, confirm, accept, leave, invite, file];
+export const waitlistEndpoints = [
+  ...endpointsFor("apps that show somebody where they wait", [own, join, accept, leave]),
+  ...endpointsFor("programs of admins that invite as places come free", [invite]),
+  file,
+];

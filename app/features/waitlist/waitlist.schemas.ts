@@ -15,8 +15,7 @@ export const joinSchema = z.strictObject({ feature: keyField(), note: trimmedTex
 export type JoinInput = z.infer<typeof joinSchema>;
 
 export const joinForm = joinSchema.extend({ act: z.literal("join") });
-export const confirmSchema = z.strictObject({ token: storableText(100).min(20) });
-export const confirmForm = confirmSchema.extend({ act: z.literal("confirm") });
+export const confirmForm = z.strictObject({ act: z.literal("confirm"), token: storableText(100).min(20) });
 export const entryForm = z.strictObject({ act: z.enum(["leave", "accept"]), feature: keyField() });
 
 export const listSchema = z.strictObject({ key: keyField(), name_en: trimmedText(2, MAX_NAME), name_tr: trimmedText(2, MAX_NAME) });

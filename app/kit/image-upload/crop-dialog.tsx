@@ -1,22 +1,9 @@
 /** The dialog in which a part of a picture is chosen; what it works with is loaded when it opens. */
+
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CropTarget } from "~/engines/media/purposes";
 import { Dialog } from "../dialog";
-
-export interface CropDialogProps {
-  /** Open while there is one. */
-  file: File | null;
-  /** Another number for each file, where one comes right after the other. */
-  serial?: number;
-  target: CropTarget;
-  /** Shows the part as a circle; the result is a rectangle all the same. */
-  isRound?: boolean;
-  onApply(picture: Blob): void;
-  onCancel(): void;
-  /** The picture can't be shown or cut. */
-  onFail(): void;
-}
+import type { CropDialogProps } from "./crop-props";
 
 type Editor = typeof import("./crop-editor").CropEditor;
 

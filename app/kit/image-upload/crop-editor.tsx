@@ -8,7 +8,7 @@ import ArrowLeft from "~icons/lucide/arrow-left";
 import ArrowRight from "~icons/lucide/arrow-right";
 import ArrowUp from "~icons/lucide/arrow-up";
 import RotateCw from "~icons/lucide/rotate-cw";
-import type { CropDialogProps } from "./crop-dialog";
+import type { CropDialogProps } from "./crop-props";
 import { drawCrop } from "./draw-crop";
 
 const MAX_ZOOM = 4;

@@ -1,6 +1,6 @@
 /** The days between asking for an account's deletion and the deletion, which whoever asks for it is told. */
 import { DAY } from "../clock";
-import type { Locale } from "../context";
+import type { Locale } from "../i18n/config";
 
 /** In milliseconds. */
 export const GRACE_PERIOD = 14 * DAY;

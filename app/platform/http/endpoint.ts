@@ -31,6 +31,8 @@ interface EndpointSpec<A extends Access, P, Q, B, F, R> extends DoorOptions {
   form?: F;
   response: R;
   status?: 200 | 201 | 202;
+  /** For whom it is, where neither a page of the site asks for it nor the product's list of calls: `apps that keep somebody's todos`. */
+  isFor?: string;
   /** Left out of the OpenAPI document. */
   isHidden?: boolean;
   /**
@@ -81,3 +83,6 @@ export function endpoint<
 >(spec: EndpointSpec<A, P, Q, B, F, R>): Endpoint {
   return spec as unknown as Endpoint;
 }
+
+/** The same endpoints, which the site itself doesn't ask, with for whom they are; shown in the API reference. */
+export const endpointsFor = (isFor: string, given: readonly Endpoint[]): Endpoint[] => given.map((each) => ({ ...each, isFor }));

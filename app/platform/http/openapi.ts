@@ -37,7 +37,7 @@ function operationOf(endpoint: Endpoint): Json {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split("/").filter((part) => part && !part.startsWith(":"))[0]],
-    description: `Access: ${endpoint.access}`,
+    description: `Access: ${endpoint.access}${endpoint.isFor ? `. For ${endpoint.isFor}.` : ""}`,
     security: endpoint.access === "public" || endpoint.access === "guest" ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
     ...(endpoint.body && { requestBody: { required: true, ...json(schemaOf(endpoint.body, "input")) } }),

@@ -7,7 +7,7 @@ import { detectLocale } from "../i18n/i18n.server";
 import { newId, newNonce } from "../ids";
 import { parseCookies } from "../preferences";
 import type { Product } from "../product";
-import { restoreSession, type TokenHolder, tokenHolder } from "../session/restore.server";
+import { restoreSession, type SessionScope, type TokenHolder, tokenHolder } from "../session/restore.server";
 import type { Translate } from "./answer.server";
 import { countedAddress } from "./caller";
 
@@ -16,22 +16,14 @@ export const BOOKMARK_COOKIE = "d1-bookmark";
 /** What one reading of a page causes. */
 export type Reading = (reader: Context) => Promise<unknown>;
 
-export interface RequestScope {
-  ctx: Context;
+export interface RequestScope extends SessionScope {
   readonly nonce: string;
-  cookies: string[];
   readonly readings: Reading[];
-  /** The incoming cookies by name. */
-  incoming: Record<string, string>;
   t: Translate;
   /** Finds out who asks. */
   restore(): Promise<void>;
   /** Whose signed token the request has; null without one. */
   readToken(): Promise<TokenHolder | null>;
-  /** Whether restoring may go by who a session belonged to a moment ago, because `confirm` is asked before anything is answered. */
-  mayAssume: boolean;
-  /** Whether who was taken for the actor is the actor; if not, the true one is known from here on. */
-  confirm(): Promise<boolean>;
   /** Where this request's writes can be read from, for the next request. */
   bookmark(): string | null;
 }

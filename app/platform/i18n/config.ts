@@ -15,3 +15,5 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
   returnNull: false,
 } satisfies InitOptions;
+
+export type Locale = "en" | "tr";

@@ -1,6 +1,7 @@
 /** Words that stand in one place and are said in another: what features call themselves where others show them. */
-import type { Locale } from "../context";
+
 import type { Words } from "./browser";
+import type { Locale } from "./config";
 
 /** By the namespace in which they are said. */
 type Said = Readonly<Record<string, Words>>;

@@ -3,8 +3,8 @@ import { createCookie } from "@remix-run/cloudflare";
 import { parseAccept } from "hono/utils/accept";
 import i18next, { type i18n, type Resource } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
-import type { Locale } from "../context";
 import { createBrowserI18n, type Words } from "./browser";
+import type { Locale } from "./config";
 import { fallbackLocale, i18nOptions, locales } from "./config";
 
 /** The reader's stored choice. */

@@ -1,6 +1,7 @@
 /** A mail as a message: whether it is still right, what it says, and how the provider took it. */
 import { z } from "zod";
-import type { Context, Locale } from "../context";
+import type { Context } from "../context";
+import type { Locale } from "../i18n/config";
 import { ABOUT_A_DAY, defineMessage, type Message, NotReady, PermanentFailure } from "../messages/message";
 import { mailFoot, readOperator } from "../operator.server";
 import { isStillRight } from "./outbox.server";

@@ -2,9 +2,9 @@
 import { outbox } from "@schema/platform";
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Locale } from "../context";
 import { platformErrors } from "../errors/errors";
 import { endpoint } from "../http/endpoint";
+import type { Locale } from "../i18n/config";
 import { mailFoot, readOperator } from "../operator.server";
 import type { MailPayload } from "./outbox.server";
 

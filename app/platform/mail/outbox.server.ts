@@ -1,7 +1,8 @@
 /** Mails: written in the batch of their cause, and sent only while they are right. */
 import { loginCodes, mailTokens } from "@schema/accounts";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Context, Locale } from "../context";
+import type { Context } from "../context";
+import type { Locale } from "../i18n/config";
 import { outgoingMessage } from "../messages/messages.repository.server";
 
 export interface MailPayload extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** What a page is to the product: a row of data that routes, guard, navigation, paths pages and tests all read. */
-import type { Limit } from "../limits.server";
+import type { Limit } from "../limit";
 
 export const accessLevels = ["public", "guest", "user", "moderator", "admin"] as const;
 /** Who may open a page. `guest` means signed out only; a moderator page is open to admins as well. */

@@ -1,9 +1,8 @@
 /** Finds out who asks: a bearer token, or the browser's cookie, refreshed unnoticed when its access token is over. */
 
 import { findActor, findActorWithNextBatch } from "../accounts/sessions.repository.server";
-import type { Actor } from "../context";
+import type { Actor, Context } from "../context";
 import { isDomainError } from "../errors/define";
-import type { RequestScope } from "../http/scope.server";
 import { dropTokenPair, loadTokenPair, sessionCookieName, storeTokenPair } from "./cookie.server";
 import { refreshSession, type TokenPair } from "./session.service.server";
 import { readAccessToken } from "./tokens.server";
@@ -17,6 +16,18 @@ function remember(sessionId: string, actor: Actor | null): void {
   if (!actor) return;
   known.set(sessionId, actor);
   if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? "");
+}
+
+/** What of a request finding out who asks reads and writes. */
+export interface SessionScope {
+  ctx: Context;
+  cookies: string[];
+  /** The incoming cookies by name. */
+  incoming: Record<string, string>;
+  /** Whether restoring may go by who a session belonged to a moment ago, because `confirm` is asked before anything is answered. */
+  mayAssume: boolean;
+  /** Whether who was taken for the actor is the actor; if not, the true one is known from here on. */
+  confirm(): Promise<boolean>;
 }
 
 interface FoundSession {
@@ -34,7 +45,7 @@ interface FoundSession {
  * database is asked together with the page's own first question. Whoever draws the page has to ask `confirm`, and to
  * throw away what was drawn when it says no: by then the actor is the true one.
  */
-export async function restoreSession(scope: RequestScope, request: Request): Promise<void> {
+export async function restoreSession(scope: SessionScope, request: Request): Promise<void> {
   const found = await findSession(scope, request);
   if (!found) return;
   const { sessionId, cookie, isRenewed } = found;
@@ -52,7 +63,7 @@ export async function restoreSession(scope: RequestScope, request: Request): Pro
   };
 }
 
-async function settle(scope: RequestScope, { sessionId, cookie }: FoundSession, actor: Actor | null): Promise<void> {
+async function settle(scope: SessionScope, { sessionId, cookie }: FoundSession, actor: Actor | null): Promise<void> {
   remember(sessionId, actor);
   scope.ctx.actor = actor;
   if (!actor && cookie) scope.cookies.push(await dropTokenPair(scope.ctx, cookie));
@@ -70,7 +81,7 @@ export interface TokenHolder {
  * Whose token a request has. The session isn't renewed, so that a page which asks by itself doesn't keep somebody signed in who
  * has gone.
  */
-export async function tokenHolder(scope: RequestScope, request: Request): Promise<TokenHolder | null> {
+export async function tokenHolder(scope: SessionScope, request: Request): Promise<TokenHolder | null> {
   const { ctx, incoming } = scope;
   const bearer = bearerOf(request);
   const cookie = bearer ? undefined : incoming[sessionCookieName(ctx)];
@@ -84,7 +95,7 @@ export async function tokenHolder(scope: RequestScope, request: Request): Promis
   return actor && { userId: actor.userId, isStill: async () => true };
 }
 
-async function findSession(scope: RequestScope, request: Request): Promise<FoundSession | null> {
+async function findSession(scope: SessionScope, request: Request): Promise<FoundSession | null> {
   const bearer = bearerOf(request);
   if (bearer) return readAccessToken(scope.ctx, bearer);
   const cookie = scope.incoming[sessionCookieName(scope.ctx)];
@@ -94,7 +105,7 @@ async function findSession(scope: RequestScope, request: Request): Promise<Found
   return found;
 }
 
-async function sessionOf(scope: RequestScope, cookie: string): Promise<FoundSession | null> {
+async function sessionOf(scope: SessionScope, cookie: string): Promise<FoundSession | null> {
   const pair = await loadTokenPair(scope.ctx, cookie);
   if (!pair) return null;
   const claims = await readAccessToken(scope.ctx, pair.accessToken);
@@ -103,7 +114,7 @@ async function sessionOf(scope: RequestScope, cookie: string): Promise<FoundSess
   return sessionId ? { sessionId, cookie, isRenewed: true } : null;
 }
 
-async function refreshUnnoticed(scope: RequestScope, cookie: string, pair: TokenPair): Promise<string | null> {
+async function refreshUnnoticed(scope: SessionScope, cookie: string, pair: TokenPair): Promise<string | null> {
   try {
     const next = await refreshSession(scope.ctx, pair.refreshToken);
     if (next.isRotated) scope.cookies.push(await storeTokenPair(scope.ctx, cookie, next, next.isRemembered));

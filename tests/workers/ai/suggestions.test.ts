@@ -7,7 +7,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "../../../app/features/ai/ai.service.server";
 import { suggestQuestions } from "../../../app/features/ai/suggestions.service.server";
-import type { Locale } from "../../../app/platform/context";
+import type { Locale } from "../../../app/platform/i18n/config";
 import { dayAfter, localDay } from "../../../app/platform/time";
 import { seed } from "../../../drizzle/seed";
 import { addAssistantContent } from "../../support/assistant-content";

@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { eraseStatements } from "../../../app/engines/personal/personal.server";
 import { editAlarm, readAlarm, addAlarm as set } from "../../../app/features/alarm/alarm.service.server";
-import { personalData } from "../../../app/personal-data";
 import { localTime, momentOf } from "../../../app/platform/time";
+import { product } from "../../../app/product.server";
 import { addAlarm } from "../../support/alarms";
 import { see } from "../../support/pages";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
@@ -124,7 +124,7 @@ test("one's alarms are in one's export, and go with the account", async () => {
   const exported = await (await visit("/api/v1/profile/me/export", { as: person })).text();
   expect([exported.includes("zqmine"), exported.includes("zqothers")]).toEqual([true, false]);
   const { db } = testContext();
-  const [first, ...rest] = eraseStatements({ db }, personalData, person);
+  const [first, ...rest] = eraseStatements({ db }, product.personalData, person);
   if (first) await db.batch([first, ...rest]);
   expect(await db.select().from(alarms).where(eq(alarms.userId, person.userId))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { answer, readAnalytics, readDashboard, releaseAlumni } from "../../../ap
 import { lastMailTo, mailsTo, tokenIn } from "../../support/mails";
 import { see } from "../../support/pages";
 import { addCourse, DEPARTMENT } from "../../support/rows";
-import { call, testContext } from "../../support/site";
+import { testContext } from "../../support/site";
 
 const ctx = testContext();
 const { db } = ctx;
@@ -52,7 +52,7 @@ test("a mailed link lets somebody answer once, also when it is sent twenty times
   expect(city).toEqual([{ item: "city", rowValue: "Ankara", columnValue: "", count: 1 }]);
   // Who has answered gets no other link, and isn't told so.
   const before = (await mailsTo(email)).length;
-  expect((await call("/alumni/link", { json: { email } })).status).toBe(202);
+  expect((await see("/alumni-analytics/survey", { form: { act: "link", email } })).status).toBe(303);
   expect(await mailsTo(email)).toHaveLength(before);
 });
 

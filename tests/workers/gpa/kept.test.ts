@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { eraseStatements } from "../../../app/engines/personal/personal.server";
 import { findTranscript, writeTranscript } from "../../../app/features/gpa/gpa.repository.server";
 import type { Transcript } from "../../../app/features/gpa/gpa.schemas";
-import { personalData } from "../../../app/personal-data";
+import { product } from "../../../app/product.server";
 import { naughtyStrings } from "../../support/naughty";
 import { call, env, type Person, signUp, testContext, visit } from "../../support/site";
 import { lineOf, transcriptOf } from "../../support/transcripts";
@@ -154,7 +154,7 @@ test("the transcript is in its owner's export, and goes with the account", async
   expect(JSON.parse(exported).data).toMatchObject({ gpa_transcripts: [{ content: of("MINE101 3 AA"), version: 1 }] });
   expect(exported).not.toContain("OTHER101");
   const { db } = testContext();
-  const [first, ...rest] = eraseStatements({ db }, personalData, person);
+  const [first, ...rest] = eraseStatements({ db }, product.personalData, person);
   if (first) await db.batch([first, ...rest]);
   const { results } = await env.DB.prepare("SELECT * FROM gpa_transcripts").all();
   const everything = JSON.stringify(results);

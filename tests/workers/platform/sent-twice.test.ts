@@ -269,7 +269,6 @@ const WITHOUT_KEY: Record<string, string> = {
   "/waitlist": "a person waits once",
   "/trip/{trip_id}/sign-up": "a person has one seat",
   "/survey/{post_id}/answers": "a person answers once",
-  "/alumni/answers": "a mailed token answers once",
   "/schedules/{schedule_id}/invitations": "two people have one agreement for a term",
   "/schedules/{schedule_id}/invitation-links": "each holds a secret that is told once: one that wasn't seen can't be told again",
   "/study-room/{study_room_id}/messages/{seq}/keep": "a message is kept once",

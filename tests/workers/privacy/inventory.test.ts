@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { placeId } from "../../../app/engines/personal/personal.server";
 import { purposes } from "../../../app/engines/personal/processing";
 import { inventoryCsv, readPurposes } from "../../../app/features/privacy/privacy.service.server";
-import { personalData } from "../../../app/personal-data";
+import { product } from "../../../app/product.server";
 import { see } from "../../support/pages";
 import { call, signUp, testContext, visit } from "../../support/site";
 
@@ -12,10 +12,10 @@ const locales = ["en", "tr"] as const;
 const UNSAID = /privacy:|\{\{|undefined|NaN/;
 
 test("every place says what it is for, on what basis, who gets it and how long it is kept", () => {
-  const silent = personalData.filter(({ processing }) => !processing?.purpose || processing.bases.length === 0 || !processing.kept);
+  const silent = product.personalData.filter(({ processing }) => !processing?.purpose || processing.bases.length === 0 || !processing.kept);
   expect(silent.map(placeId)).toEqual([]);
-  expect([...new Set(personalData.map(({ processing }) => processing.purpose))].toSorted()).toEqual(purposes.toSorted());
-  const health = personalData.filter(({ processing }) => processing.sensitivity === "special").map(placeId);
+  expect([...new Set(product.personalData.map(({ processing }) => processing.purpose))].toSorted()).toEqual(purposes.toSorted());
+  const health = product.personalData.filter(({ processing }) => processing.sensitivity === "special").map(placeId);
   expect(health).toEqual(["pool_entries.author_id"]);
 });
 
@@ -26,17 +26,17 @@ test.each(locales)("each purpose is told in full in %s, and together they cover 
   for (const { title, data, why, bases, kept } of told)
     for (const text of [title, data, why, ...bases, ...kept.map((each) => each.text)]) expect(text).toMatch(/\S/);
   const covered = new Set(told.flatMap(({ kept }) => kept.flatMap(({ places }) => places)));
-  expect([...covered].toSorted()).toEqual([...new Set(personalData.map(placeId))].toSorted());
+  expect([...covered].toSorted()).toEqual([...new Set(product.personalData.map(placeId))].toSorted());
 });
 
 test.each(locales)("the inventory in %s has a row for each place and leaves no cell empty", async (locale) => {
   const admin = await signUp({ userRole: "admin" });
   const file = await inventoryCsv({ ...admin.ctx, locale });
   const rows = file.trimEnd().split("\r\n");
-  expect(rows).toHaveLength(personalData.length + 1);
+  expect(rows).toHaveLength(product.personalData.length + 1);
   expect(file).not.toMatch(UNSAID);
   expect(file).not.toContain('""');
-  for (const place of personalData) expect(file).toContain(`"${placeId(place)}"`);
+  for (const place of product.personalData) expect(file).toContain(`"${placeId(place)}"`);
 });
 
 test("the inventory is for admins", async () => {

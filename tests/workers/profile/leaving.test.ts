@@ -7,11 +7,11 @@ import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { removeLeavers } from "../../../app/features/profile/leaving.service.server";
-import { personalData } from "../../../app/personal-data";
 import { auditEntry } from "../../../app/platform/audit.server";
 import { DAY } from "../../../app/platform/clock";
 import { runJob } from "../../../app/platform/jobs.server";
 import { takeAttempt } from "../../../app/platform/limits.server";
+import { product } from "../../../app/product.server";
 import { lastMailTo } from "../../support/mails";
 import { addCourse, addExperience } from "../../support/rows";
 import { call, PASSWORD, type Person, signUp, testContext, visit } from "../../support/site";
@@ -45,7 +45,7 @@ const NOT_PERSONAL = new Set([
 ]);
 
 test("every column of the schema that names people is in the list of personal data", () => {
-  const known = new Set(personalData.map(({ table, column }) => `${getTableName(table)}.${column.name}`));
+  const known = new Set(product.personalData.map(({ table, column }) => `${getTableName(table)}.${column.name}`));
   const found = tables.flatMap((table) => personalColumns(table).map(({ name }) => `${getTableName(table)}.${name}`));
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter((name) => !known.has(name) && !NOT_PERSONAL.has(name))).toEqual([]);

@@ -12,8 +12,8 @@ import { reviewExperiences } from "../../../app/features/courses/experiences.ser
 import { readInbox } from "../../../app/features/notifications/inbox.service.server";
 import { addAppeal, readRemovals } from "../../../app/features/reporting/appeals.service.server";
 import { decideReport } from "../../../app/features/reporting/moderation.service.server";
-import { personalData } from "../../../app/personal-data";
 import { MINUTE } from "../../../app/platform/clock";
+import { product } from "../../../app/product.server";
 import { see } from "../../support/pages";
 import { auditsOf, firstOf, later, moderator, reportedBy, shownExperience, statusOf, uphold } from "../../support/reports";
 import { addUniversity } from "../../support/rows";
@@ -179,7 +179,7 @@ test("the notification of a removal and the page of one's own lead to the form, 
 test("with an account its appeals go", async () => {
   const { id, author } = await removed();
   await appeal(author, id);
-  await db.batch(eraseStatements(testContext(), personalData, author) as never);
+  await db.batch(eraseStatements(testContext(), product.personalData, author) as never);
   expect(await rowOf(id)).toBeUndefined();
   const [open] = await db
     .select()

@@ -14,9 +14,9 @@ import {
 } from "../../../app/features/reporting/moderation.service.server";
 import { reportFilters } from "../../../app/features/reporting/reporting.schemas";
 import { addReport as report } from "../../../app/features/reporting/reporting.service.server";
-import { inbox } from "../../../app/inbox.server";
 import { DAY, HOUR, MINUTE } from "../../../app/platform/clock";
 import type { AdminContext } from "../../../app/platform/context";
+import { product } from "../../../app/product.server";
 import { see } from "../../support/pages";
 import { fullScans, watchedContext } from "../../support/plans";
 import {
@@ -301,7 +301,7 @@ test("no statement of reporting reads a table from end to end, and a page reads 
   const { groups } = await listReports(ctx, reportFilters.parse({}));
   expect(ctx.meter.rowsRead - before).toBeLessThanOrEqual(10 * groups.length + 500);
   await listReports(ctx, reportFilters.parse({ status: "decided", category: "spam" }));
-  for (const kind of inbox) await ctx.db.batch([kind.oldest(ctx, 20)]);
+  for (const kind of product.inbox) await ctx.db.batch([kind.oldest(ctx, 20)]);
   const id = await shownExperience();
   await report(ctx, body({ subject_id: id }));
   await db.update(reports).set({ reporterId: null }).where(eq(reports.subjectId, id));

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { eraseStatements } from "../../../app/engines/personal/personal.server";
 import { readOpenTodos } from "../../../app/features/todo/lists.service.server";
 import { addLine, doTodo } from "../../../app/features/todo/todo.service.server";
-import { personalData } from "../../../app/personal-data";
 import { momentOf } from "../../../app/platform/time";
+import { product } from "../../../app/product.server";
 import { see } from "../../support/pages";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 import { addTodo } from "../../support/todos";
@@ -242,7 +242,7 @@ test("one's todos are in one's export, and go with the account", async () => {
   expect(JSON.parse(exported).data).toMatchObject({ todos: [{ title: "zqmine" }] });
   expect(exported).not.toContain("zqothers");
   const { db } = testContext();
-  const [first, ...rest] = eraseStatements({ db }, personalData, person);
+  const [first, ...rest] = eraseStatements({ db }, product.personalData, person);
   if (first) await db.batch([first, ...rest]);
   expect([(await rowsOf(person.userId)).length, (await rowsOf(other.userId)).length]).toEqual([0, 1]);
 });

@@ -1,7 +1,8 @@
 /** The few things that one asks of a course before all others, in a row. */
+
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CourseFrameData } from "../course-head.service.server";
-import type { HeadFact } from "../offered/course-frame";
 import { useCatalogWords } from "../offered/use-catalog-words";
 
 /** When it is given: in a term that has come or is coming, else when it usually is. */
@@ -39,4 +40,11 @@ export function HeadFacts({ frame, best }: { frame: CourseFrameData; best?: Head
       ))}
     </dl>
   );
+}
+
+export interface HeadFact {
+  label: string;
+  value: ReactNode;
+  /** What it rests on. */
+  more?: string;
 }

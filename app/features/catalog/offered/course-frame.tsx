@@ -12,6 +12,7 @@ import Merge from "~icons/lucide/merge";
 import Pencil from "~icons/lucide/pencil";
 import { CourseMarkLine } from "../../course-marks/offered/course-mark";
 import { FavoriteButton } from "../components/favorite-button";
+import type { HeadFact } from "../components/head-facts";
 import { HeadFacts } from "../components/head-facts";
 import type { CourseFrameData, CourseHead } from "../course-head.service.server";
 import { CompareTick } from "./compare-tick";
@@ -33,13 +34,6 @@ const tabs = [
   { name: "notes", to: ({ courseId }: CourseHead) => `/courses/one/${courseId}/notes`, count: () => undefined },
   { name: "discussions", to: ({ courseId }: CourseHead) => `/courses/one/${courseId}/discussions`, count: () => undefined },
 ] as const;
-
-export interface HeadFact {
-  label: string;
-  value: ReactNode;
-  /** What it rests on. */
-  more?: string;
-}
 
 interface CourseFrameProps {
   frame: CourseFrameData;

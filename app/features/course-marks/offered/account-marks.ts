@@ -3,7 +3,7 @@ import { request } from "~/kit/request";
 import { courseKey } from "~/universities/metu-course-key";
 import type { CourseMark } from "../course-marks.rules";
 import type { MarksAnswer } from "../course-marks.schemas";
-import type { BrowserMarks } from "./marks-store";
+import type { BrowserMarks } from "./browser-marks";
 
 /** Null when they can't be asked for. */
 export async function accountMarks(): Promise<BrowserMarks | null> {

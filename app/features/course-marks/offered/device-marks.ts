@@ -2,7 +2,7 @@
 import { request } from "~/kit/request";
 import { deviceTranscript } from "../../gpa/offered/device-transcript";
 import { courseMarks, markIn, type Renamed } from "../course-marks.rules";
-import type { BrowserMarks } from "./marks-store";
+import type { BrowserMarks } from "./browser-marks";
 
 async function renamedCodes(): Promise<Renamed> {
   const answer = await request("/api/v1/catalog/renamed");

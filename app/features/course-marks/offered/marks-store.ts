@@ -2,16 +2,11 @@
  * The reader's marks in the browser: of the account that is signed in, asked for once the page stands, or of the transcript that this
  * device keeps, made here. No page's answer holds any, so that none is ever kept or shared; and no request carries the device's.
  */
+
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { DEVICE_KEY } from "../../gpa/offered/device-key";
-import type { CourseMark } from "../course-marks.rules";
-import type { MarksState } from "../course-marks.service.server";
-
-export interface BrowserMarks {
-  state: MarksState;
-  of(code: string): CourseMark | null;
-}
+import type { BrowserMarks } from "./browser-marks";
 
 const NOTHING: BrowserMarks = { state: "noTranscript", of: () => null };
 /** Who has no transcript is asked about again only after so many milliseconds. */

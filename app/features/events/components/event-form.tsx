@@ -14,13 +14,11 @@ import { ChoiceWithOther } from "./choice-with-other";
 import { DepartmentPicker } from "./department-picker";
 import { Folded } from "./folded";
 import { type ClosedCategory, DateRows, TicketRows } from "./form-rows";
-import { OrganizerFields } from "./organizer-fields";
+import { type OrganizerChoices, OrganizerFields } from "./organizer-fields";
 import { Preview } from "./preview";
 import { ShowsPast } from "./shows-past";
 
-export interface EventFormProps {
-  isStaff: boolean;
-  communities: { communityId: string; name: string; isTrusted: boolean }[];
+export interface EventFormProps extends OrganizerChoices {
   departments: { value: string; label: string }[];
   map: PlaceFieldProps["map"];
   defaultValue: Record<string, unknown>;

@@ -3,9 +3,13 @@ import { useTranslation } from "react-i18next";
 import { SelectField } from "~/kit/forms/select-field";
 import { TextField } from "~/kit/forms/text-field";
 import { OTHER } from "../options";
-import type { EventFormProps } from "./event-form";
 
-export function OrganizerFields({ isStaff, communities }: Pick<EventFormProps, "isStaff" | "communities">) {
+export interface OrganizerChoices {
+  isStaff: boolean;
+  communities: { communityId: string; name: string; isTrusted: boolean }[];
+}
+
+export function OrganizerFields({ isStaff, communities }: OrganizerChoices) {
   const { t } = useTranslation("events");
   const options = communities.map(({ communityId, name }) => ({ value: communityId, label: name }));
   if (!isStaff) return <SelectField name="event_organizer_id" options={options} hint={t("form.waits")} />;

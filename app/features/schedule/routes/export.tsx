@@ -54,17 +54,16 @@ export async function action(args: ActionFunctionArgs) {
 function Files({ plan }: { plan: Parameters<typeof PictureButton>[0]["plan"] }) {
   const { t } = useTranslation("schedule");
   const { scheduleId } = plan;
-  const path = `/api/v1/schedules/${scheduleId}`;
   return (
     <p className="flex flex-wrap gap-2">
-      <a href={`${path}/calendar.ics`} className="btn btn-primary" download>
+      <a href={`/api/v1/schedules/${scheduleId}/calendar.ics`} className="btn btn-primary" download>
         {t("export.ics")}
       </a>
       <Link to={schedulePath(scheduleId, "grid")} className="btn">
         {t("export.print")}
       </Link>
       <PictureButton plan={plan} />
-      <a href={`${path}?download=1`} className="btn" download>
+      <a href={`/api/v1/schedules/${scheduleId}?download=1`} className="btn" download>
         {t("export.json")}
       </a>
     </p>

@@ -7,7 +7,7 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { VersionField } from "~/kit/forms/version-field";
 import { Section } from "~/kit/section";
-import type { Maintenance } from "~/platform/settings.server";
+import type { Maintenance } from "~/platform/settings";
 
 export interface MaintenanceFormProps {
   maintenance: Maintenance;

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Places } from "../check.rules";
-import type { StoredPlan } from "../plan-store";
 import { AUTOMATIC, type PlansAct } from "../plans.rules";
+import type { StoredPlan } from "../stored-plan";
 import { PlanStart } from "./plan-start";
 
 interface ArrangingProps {

@@ -1,6 +1,6 @@
 /** Offers the plans that were made on this device before its reader logged in. */
 import { useTranslation } from "react-i18next";
-import type { StoredPlan } from "../plan-store";
+import type { StoredPlan } from "../stored-plan";
 
 interface DevicePlansProps {
   plans: readonly StoredPlan[];

@@ -2,9 +2,9 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanFacts } from "../plan.rules";
-import type { StoredPlan } from "../plan-store";
 import { AUTOMATIC, type PlansAct } from "../plans.rules";
 import { planFragment } from "../share.rules";
+import type { StoredPlan } from "../stored-plan";
 import { PLAN_PAGE } from "../study-plan.pages";
 import type { CurriculumAnswer } from "../study-plan.schemas";
 

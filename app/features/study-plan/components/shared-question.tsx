@@ -1,8 +1,8 @@
 /** Asks before a plan that came with the address is added to one's own. */
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoredPlan } from "../plan-store";
 import { planInFragment } from "../share.rules";
+import type { StoredPlan } from "../stored-plan";
 
 export function SharedQuestion({ onTake }: { onTake(plan: Omit<StoredPlan, "id">): void }) {
   const { t } = useTranslation("study-plan");

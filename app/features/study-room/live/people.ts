@@ -1,13 +1,5 @@
 /** Who is in a live room, and what of that is news; the room and its browsers reckon alike. */
-import type { Present } from "./protocol";
-
-/** What changed of who is there. */
-export interface PeopleNews {
-  /** Who came, and who is called otherwise now, in the order in which they came. */
-  came: Present[];
-  /** Ids of those who went. */
-  left: string[];
-}
+import type { PeopleNews, Present } from "./protocol";
 
 const isSame = (a: Present, b: Present | undefined) => a.name === b?.name && a.userName === b.userName;
 

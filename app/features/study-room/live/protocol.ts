@@ -1,7 +1,6 @@
 /** What a browser and a live room say to each other over their socket; all of it is JSON but the beat. */
 import { z } from "zod";
 import { MAX_FOCUS, MAX_REST, MAX_SAID } from "./live.limits";
-import type { PeopleNews } from "./people";
 import type { Timer } from "./timer.rules";
 
 /** Somebody who is in the room now. */
@@ -63,3 +62,11 @@ export type Answer =
   | { type: "refused"; id: string }
   | { type: "gone"; seqs: number[] }
   | { type: "timer"; timer: Timer | null; now: number };
+
+/** What changed of who is there. */
+export interface PeopleNews {
+  /** Who came, and who is called otherwise now, in the order in which they came. */
+  came: Present[];
+  /** Ids of those who went. */
+  left: string[];
+}

@@ -1,16 +1,12 @@
 /** A field for limited Markdown. Its formatting bar, and the completion of names, come when somebody writes. */
+
 import { createContext, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { TextArea, type TextAreaProps } from "~/kit/forms/text-area";
 import { lazyHint } from "~/kit/lazy-hint";
+import type { Participant } from "./participant";
 
 /** Without them one writes the marks oneself. */
 const MarkupTools = lazyHint(() => import("./markup-tools").then((module) => module.default));
-
-/** Somebody whose name may be completed. */
-export interface Participant {
-  name: string;
-  userName: string;
-}
 
 const Participants = createContext<readonly Participant[]>([]);
 

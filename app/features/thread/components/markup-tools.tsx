@@ -7,9 +7,9 @@ import Italic from "~icons/lucide/italic";
 import Link2 from "~icons/lucide/link-2";
 import List from "~icons/lucide/list";
 import TextQuote from "~icons/lucide/text-quote";
-import type { Participant } from "./markup-area";
 import { type Edit, editFor, type Mark, marks } from "./markup-edit";
 import { NameCompletion } from "./name-completion";
+import type { Participant } from "./participant";
 
 const ICONS = { bold: Bold, italic: Italic, link: Link2, list: List, quote: TextQuote, code: Code };
 const KEYS: Partial<Record<string, Mark>> = { b: "bold", i: "italic", k: "link" };

@@ -2,8 +2,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foldTurkish } from "~/platform/folding";
-import type { Participant } from "./markup-area";
 import { nameBefore } from "./markup-edit";
+import type { Participant } from "./participant";
 
 const MOST = 6;
 

@@ -1,0 +1,27 @@
+/** What the document around every page is told of its reader. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { readBanners } from "../engines/site-content.server";
+import { takeToast } from "../platform/forms/toast.server";
+import { parseCookies, readConsent, readTheme } from "../platform/preferences";
+import { reachableLinks } from "./reachable.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const cookies = parseCookies(request.headers.get("cookie"));
+  const { actor, locale, origin, env } = ctx;
+  return {
+    locale,
+    theme: readTheme(cookies),
+    consent: readConsent(cookies),
+    user: actor && { userName: actor.userName, name: actor.name, userRole: actor.userRole, photoId: actor.photoId },
+    origin,
+    sentryDsn: env.SENTRY_DSN ?? null,
+    analyticsId: env.ANALYTICS_ID ?? null,
+    environment: env.ENVIRONMENT,
+    links: reachableLinks(context.ctx),
+    toast: takeToast(request, context),
+    banners: await readBanners(ctx),
+  };
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
