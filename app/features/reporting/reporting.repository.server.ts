@@ -2,6 +2,7 @@
 import { reports } from "@schema/reporting";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { UNDO_LASTS } from "~/engines/review/decision";
+import { isThere, rowOf, type Subject } from "~/engines/review/subjects.server";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
@@ -12,7 +13,6 @@ import { callStatements, firstCall } from "./calls.repository.server";
 import { type Category, urgentCategories } from "./choices";
 import { tellOfAnswers, tellOfClaims } from "./notices.repository.server";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
-import { isThere, rowOf, type Subject } from "./subjects.repository.server";
 
 export interface NewReport {
   reportId: string;
