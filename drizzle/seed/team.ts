@@ -1,6 +1,7 @@
 /** What people wrote to the team, the team's openings, its posts and its trips, on a local site. */
 import type { Db } from "../../app/platform/db.server";
 import { foldTurkish } from "../../app/platform/folding";
+import { breaches } from "../schema/breaches";
 import { careerApplications, careerOpenings } from "../schema/career";
 import { contacts } from "../schema/contacts";
 import { instagramPosts } from "../schema/instagram";
@@ -152,8 +153,33 @@ const seedRequest = (db: Db, now: number) =>
     },
   ]);
 
+/** One that was known yesterday: admins see its clock. */
+const seedBreach = (db: Db, now: number) =>
+  insertMany(db, breaches, [
+    {
+      breachId: "breach-demo-1",
+      startedAt: now - 3 * DAY,
+      endedAt: now - DAY,
+      detectedAt: now - DAY - HOUR,
+      knownAt: now - DAY,
+      warnAt: now + DAY + 6 * HOUR,
+      dueAt: now + 2 * DAY,
+      what: "Bir etkinliğin katılımcı listesi, yanlış adrese gönderilen bir e-postanın ekindeydi.",
+      kinds: ["confidentiality" as const],
+      dataKinds: "Ad soyad, e-posta adresi",
+      peopleKinds: "Etkinliğe katılan öğrenciler",
+      peopleCount: 40,
+      recordCount: 40,
+      consequences: "Adreslere istenmeyen e-posta gelebilir.",
+      measures: "Alıcıdan ekin silindiğine dair yazılı teyit istendi.",
+      createdAt: now - DAY,
+      updatedAt: now - DAY,
+    },
+  ]);
+
 export async function seedTeam(db: Db, now: number): Promise<void> {
   await seedRequest(db, now);
+  await seedBreach(db, now);
   const times = (at: number) => ({ createdAt: now - (at + 1) * 5 * HOUR, updatedAt: now - (at + 1) * 5 * HOUR });
   await insertMany(
     db,

@@ -5,6 +5,7 @@ import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
 import { addAlarm } from "./alarms";
 import { addProjectRow, addQuestionRow } from "./answers";
+import { addBreachRow } from "./breaches";
 import { addApplicationRow } from "./career";
 import { addCommunity } from "./communities";
 import { addContactRow } from "./contacts";
@@ -103,6 +104,7 @@ export async function writeKnown(own: Record<string, string> = {}, writer?: Pers
     notification_id: await addAnnouncementRow(),
     qa_id: await addQuestionRow(),
     contact_id: await addContactRow(),
+    breach_id: await addBreachRow(),
     request_id: await addRequestRow({ kind: "aboutMe", page: "/courses/all" }),
     career_id: await addApplicationRow(),
     shortcode: (await addInstagramRow()).shortcode,
