@@ -3070,6 +3070,35 @@ CREATE UNIQUE INDEX `breaches_breach_id_unique` ON `breaches` (`breach_id`);--> 
 CREATE INDEX `breaches_running` ON `breaches` (`due_at`,`key`) WHERE board_told_at IS NULL AND board <> 'keep';--> statement-breakpoint
 CREATE INDEX `breaches_created_by` ON `breaches` (`created_by`) WHERE created_by IS NOT NULL;
 --> statement-breakpoint
+CREATE TABLE `restrictions` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`restriction_id` text NOT NULL,
+	`subject_type` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`cause_id` text NOT NULL,
+	`author_id` text,
+	`was_shown` integer NOT NULL,
+	`restricted_by` text,
+	`restricted_at` integer NOT NULL,
+	`settled_at` integer,
+	`ended_at` integer,
+	`statement` text,
+	`stated_at` integer,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`restricted_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "restrictions_stated" CHECK((statement IS NULL) = (stated_at IS NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `restrictions_restriction_id_unique` ON `restrictions` (`restriction_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `restrictions_holding` ON `restrictions` (`subject_id`) WHERE ended_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX `restrictions_cause` ON `restrictions` (`cause_id`,`key`);
+--> statement-breakpoint
+CREATE INDEX `restrictions_author` ON `restrictions` (`author_id`) WHERE author_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `restrictions_staff` ON `restrictions` (`restricted_by`) WHERE restricted_by IS NOT NULL;
+--> statement-breakpoint
 -- Full text: drizzle/full-text.ts writes these, a test compares them.
 CREATE VIRTUAL TABLE courses_fts USING fts5(search_text, content='courses', content_rowid='key', tokenize='unicode61 remove_diacritics 2', prefix='2 3');
 --> statement-breakpoint

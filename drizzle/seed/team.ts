@@ -6,6 +6,7 @@ import { careerApplications, careerOpenings } from "../schema/career";
 import { contacts } from "../schema/contacts";
 import { instagramPosts } from "../schema/instagram";
 import { legalRequests } from "../schema/legal-requests";
+import { restrictions } from "../schema/review";
 import { trips } from "../schema/trip";
 import { insertMany } from "./insert-many";
 
@@ -153,6 +154,21 @@ const seedRequest = (db: Db, now: number) =>
     },
   ]);
 
+/** What was hidden for it and is shown again: its author sees what that was. */
+const seedRestriction = (db: Db, now: number) =>
+  insertMany(db, restrictions, [
+    {
+      restrictionId: "restriction-demo-1",
+      subjectType: "experience",
+      subjectId: "experience-not-there",
+      causeId: "request-demo-1",
+      authorId: "user-demo-student",
+      wasShown: true,
+      restrictedAt: now - DAY,
+      endedAt: now - HOUR,
+    },
+  ]);
+
 /** One that was known yesterday: admins see its clock. */
 const seedBreach = (db: Db, now: number) =>
   insertMany(db, breaches, [
@@ -179,6 +195,7 @@ const seedBreach = (db: Db, now: number) =>
 
 export async function seedTeam(db: Db, now: number): Promise<void> {
   await seedRequest(db, now);
+  await seedRestriction(db, now);
   await seedBreach(db, now);
   const times = (at: number) => ({ createdAt: now - (at + 1) * 5 * HOUR, updatedAt: now - (at + 1) * 5 * HOUR });
   await insertMany(

@@ -12,7 +12,7 @@ import { addContactRow } from "./contacts";
 import { addEvent } from "./events";
 import { addInstagramRow } from "./instagram";
 import { addLabelRow } from "./labels";
-import { addRequestRow } from "./legal-requests";
+import { addRequestRow, addRestrictionRow } from "./legal-requests";
 import { addAnnouncementRow } from "./notification-samples";
 import { addPollRow } from "./polls";
 import { addPoolEntry, consentToAll } from "./pools";
@@ -105,6 +105,7 @@ export async function writeKnown(own: Record<string, string> = {}, writer?: Pers
     qa_id: await addQuestionRow(),
     contact_id: await addContactRow(),
     breach_id: await addBreachRow(),
+    restriction_id: await addRestrictionRow({ authorId: author.userId }),
     request_id: await addRequestRow({ kind: "aboutMe", page: "/courses/all" }),
     career_id: await addApplicationRow(),
     shortcode: (await addInstagramRow()).shortcode,

@@ -124,10 +124,14 @@ export async function readRequest(ctx: StaffContext, requestId: string) {
 const answerMail = (kind: RequestKind, decision: RequestDecision["decision"]) =>
   decision === "refused" && isAboutPage(kind) && kind !== "aboutMe" ? "refusedPage" : decision;
 
-/** Answers a request by mail, once. @throws notFound, forbidden, alreadyDecided */
+/**
+ * Answers a request by mail, once. What was hidden for it goes or is shown again, and its authors are told.
+ * @throws notFound, forbidden, alreadyDecided; decidedUnseen where something was hidden or said since the decision was made
+ */
 export async function decideRequest(ctx: StaffContext, requestId: string, decided: RequestDecision): Promise<void> {
   const { email, locale, name, kind } = await readRequest(ctx, requestId);
   const values = { name, answer: decided.answer };
   const mail = { to: email ?? "", locale, template: `legal-requests:mail.${answerMail(kind, decided.decision)}`, values };
-  if (!(await repository.writeDecision(ctx, requestId, decided, mail))) throw requestErrors.alreadyDecided();
+  if (await repository.writeDecision(ctx, requestId, decided, mail)) return;
+  throw (await readRequest(ctx, requestId)).status === "open" ? requestErrors.decidedUnseen() : requestErrors.alreadyDecided();
 }
