@@ -2254,6 +2254,8 @@ CREATE UNIQUE INDEX `legal_requests_request_id_unique` ON `legal_requests` (`req
 --> statement-breakpoint
 CREATE INDEX `legal_requests_due_first` ON `legal_requests` (`status`,`due_at`,`key`);
 --> statement-breakpoint
+CREATE INDEX `legal_requests_created` ON `legal_requests` (`created_at`);
+--> statement-breakpoint
 CREATE INDEX `legal_requests_email` ON `legal_requests` (`email`);
 --> statement-breakpoint
 CREATE INDEX `legal_requests_answered_by` ON `legal_requests` (`answered_by`) WHERE answered_by IS NOT NULL;

@@ -78,8 +78,8 @@ export function removeStatements(ctx: StaffContext, subject: Subject, restrictio
   ] as const;
 }
 
-/** The restrictions of a cause, the first one first. */
-export const restrictionsOf = ({ db }: Pick<Context, "db">, causeId: string): Promise<Restriction[]> =>
+/** The statement for the restrictions of a cause, the first one first. */
+export const restrictionsOf = ({ db }: Pick<Context, "db">, causeId: string) =>
   db.select().from(restrictions).where(eq(restrictions.causeId, causeId)).orderBy(asc(restrictions.key)).limit(100);
 
 /** How many restrictions a cause has, how many of them hold, and how many authors answered: what a decision was made in view of. */
@@ -92,11 +92,13 @@ export function seenIn(all: readonly Restriction[]): string {
   return `${all.length}-${count("statedAt")}-${count("endedAt")}`;
 }
 
-/** One's own restriction; null when there is none. */
-export async function findOwnRestriction({ db, actor }: SignedInContext, restrictionId: string): Promise<Restriction | null> {
-  const isOwn = and(eq(restrictions.restrictionId, restrictionId), eq(restrictions.authorId, actor.userId));
-  return (await db.select().from(restrictions).where(isOwn).limit(1))[0] ?? null;
-}
+/** The statement for one's own restriction. */
+export const ownRestriction = ({ db, actor }: SignedInContext, restrictionId: string) =>
+  db
+    .select()
+    .from(restrictions)
+    .where(and(eq(restrictions.restrictionId, restrictionId), eq(restrictions.authorId, actor.userId)))
+    .limit(1);
 
 /** Writes what an author says, once, while the restriction holds. @param condition more of it @returns whether it was written */
 export async function writeStatement(ctx: SignedInContext, restrictionId: string, statement: string, condition: SQL): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { AdminContext } from "~/platform/context";
 import { onlyOnce } from "~/platform/once.server";
 import { type BreachChange, type BreachInput, momentIn } from "./breaches.schemas";
 import { dueOf } from "./clock.rules";
+import { noticesOf } from "./notices.repository.server";
 
 export type Breach = typeof breaches.$inferSelect;
 type Input = Omit<BreachInput, "key"> | Omit<BreachChange, "version">;
@@ -76,6 +77,15 @@ export async function insertBreach(ctx: AdminContext, breachId: string, input: I
 /** One entry; null when there is none. */
 export async function findBreach({ db }: Pick<AdminContext, "db">, breachId: string): Promise<Breach | null> {
   return (await db.select().from(breaches).where(eq(breaches.breachId, breachId)).limit(1))[0] ?? null;
+}
+
+/** One entry with its notices; null when there is none. */
+export async function findBreachWithNotices(ctx: Pick<AdminContext, "db">, breachId: string) {
+  const [[breach], notices] = await ctx.db.batch([
+    ctx.db.select().from(breaches).where(eq(breaches.breachId, breachId)).limit(1),
+    noticesOf(ctx, breachId),
+  ]);
+  return breach ? { breach, notices } : null;
 }
 
 /** One page of the entries that are open, or of those that are closed, the latest first. */

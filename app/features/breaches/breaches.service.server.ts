@@ -9,7 +9,7 @@ import { breachErrors } from "./breaches.errors";
 import * as repository from "./breaches.repository.server";
 import { addressesIn, type BreachChange, type BreachInput, type BreachNoticeInput, momentIn } from "./breaches.schemas";
 import { clockOf, dueOf } from "./clock.rules";
-import { addressesWithoutAccount, insertNotice, noticesOf, settleDeliveries } from "./notices.repository.server";
+import { addressesWithoutAccount, insertNotice, settleDeliveries } from "./notices.repository.server";
 
 /** So many unknown addresses are named. */
 const NAMED = 5;
@@ -35,8 +35,9 @@ export async function readBreach(ctx: AdminContext, breachId: string): Promise<B
 
 /** One entry with its notices and how their mails ended. @throws notFound */
 export async function readBreachWithNotices(ctx: AdminContext, breachId: string) {
-  const [breach, notices] = await Promise.all([readBreach(ctx, breachId), noticesOf(ctx, breachId)]);
-  return { breach, notices };
+  const found = await repository.findBreachWithNotices(requireAdmin(ctx), breachId);
+  if (!found) throw breachErrors.notFound();
+  return { breach: viewOf(ctx, found.breach), notices: found.notices };
 }
 
 /** What happened has happened, and who tells the Board late says why. @throws isAhead, needsDelay */

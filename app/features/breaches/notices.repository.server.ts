@@ -143,8 +143,8 @@ export interface NoticeProof {
 const counted = (states: string) =>
   sql`(SELECT count(*) FROM breach_recipients AS r WHERE r.notice_id = ${breachNotices.noticeId} AND r.state IN (${sql.raw(states)}))`;
 
-/** The notices of an entry, the latest first, with how many mails each has and how they ended. */
-export const noticesOf = ({ db }: Pick<Context, "db">, breachId: string): Promise<NoticeProof[]> =>
+/** The statement for the notices of an entry, the latest first, with how many mails each has and how they ended. */
+export const noticesOf = ({ db }: Pick<Context, "db">, breachId: string) =>
   db
     .select({
       noticeId: breachNotices.noticeId,
@@ -152,11 +152,11 @@ export const noticesOf = ({ db }: Pick<Context, "db">, breachId: string): Promis
       subjectEn: breachNotices.subjectEn,
       subjectTr: breachNotices.subjectTr,
       createdAt: breachNotices.createdAt,
-      queued: sql<number>`${counted("'waiting', 'sent', 'failed', 'dropped', 'gone'")}`,
-      sent: sql<number>`${counted("'sent'")}`,
-      failed: sql<number>`${counted("'failed', 'dropped'")}`,
-      waiting: sql<number>`${counted("'waiting'")}`,
-      gone: sql<number>`${counted("'gone'")}`,
+      queued: sql<number>`${counted("'waiting', 'sent', 'failed', 'dropped', 'gone'")}`.as("queued"),
+      sent: sql<number>`${counted("'sent'")}`.as("sent"),
+      failed: sql<number>`${counted("'failed', 'dropped'")}`.as("failed"),
+      waiting: sql<number>`${counted("'waiting'")}`.as("waiting"),
+      gone: sql<number>`${counted("'gone'")}`.as("gone"),
     })
     .from(breachNotices)
     .where(eq(breachNotices.breachId, breachId))

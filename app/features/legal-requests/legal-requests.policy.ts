@@ -11,5 +11,5 @@ export const legalRequestUseCases = defineUseCases({
     liftRestriction: "staff",
     addStatement: { is: ["author"] },
   },
-  reads: ["readOwnRequest", "listRequests", "readRequest", "readRestrictions", "readOwnRestriction"],
+  reads: ["readOwnRequest", "listRequests", "readRequest", "readOwnRestriction"],
 });

@@ -46,6 +46,15 @@ export async function findRequest({ db }: Pick<Context, "db">, requestId: string
   return (await db.select().from(legalRequests).where(eq(legalRequests.requestId, requestId)).limit(1))[0] ?? null;
 }
 
+/** One request with what is hidden for it; null when there is none. */
+export async function findWithRestrictions(ctx: Pick<Context, "db">, requestId: string) {
+  const [[request], hidden] = await ctx.db.batch([
+    ctx.db.select().from(legalRequests).where(eq(legalRequests.requestId, requestId)).limit(1),
+    restrictionsOf(ctx, requestId),
+  ]);
+  return request ? { request, hidden } : null;
+}
+
 const waits = (requestId: string, codeSince: number) =>
   and(eq(legalRequests.requestId, requestId), eq(legalRequests.status, "unconfirmed"), gt(legalRequests.codeSentAt, codeSince));
 

@@ -1,8 +1,8 @@
 /** What is hidden for a request: written with the request's own condition, in one batch with what its author is told. */
 import { sql } from "drizzle-orm";
 import {
-  findOwnRestriction,
   liftStatements,
+  ownRestriction,
   type Restriction,
   removeStatements,
   restrictStatements,
@@ -11,6 +11,7 @@ import {
 import { type Subject, subjectByType } from "~/engines/review/subjects.server";
 import { auditFrom } from "~/platform/audit.server";
 import type { SignedInContext, StaffContext } from "~/platform/context";
+import { rawStatement } from "~/platform/db.server";
 import { tellOfDecision, tellOfRestriction } from "./notices.repository.server";
 import { restrictingKinds } from "./restrictions.rules";
 
@@ -83,9 +84,10 @@ export function settleStatements(
 
 /** One's own restriction as its author may see it, with the kind of request and whether that is open. */
 export async function findOwn(ctx: SignedInContext, restrictionId: string) {
-  const [found, [request]] = await Promise.all([
-    findOwnRestriction(ctx, restrictionId),
-    ctx.db.all<{ kind: (typeof restrictingKinds)[number]; status: "open" | "granted" | "refused" }>(
+  const [[found], [request]] = await ctx.db.batch([
+    ownRestriction(ctx, restrictionId),
+    rawStatement<{ kind: (typeof restrictingKinds)[number]; status: "open" | "granted" | "refused" }>(
+      ctx.db,
       sql`SELECT r.kind, r.status FROM legal_requests AS r JOIN restrictions AS rx ON rx.cause_id = r.request_id
         WHERE rx.restriction_id = ${restrictionId}`,
     ),

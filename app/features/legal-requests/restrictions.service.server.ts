@@ -1,48 +1,16 @@
 /** Hiding what a request is about by one press, and what its author says once before the request is decided. */
-import { restrictionsOf, seenIn } from "~/engines/review/restrictions.server";
-import { type Subject, subjectById, subjectByType } from "~/engines/review/subjects.server";
+import { restrictionsOf } from "~/engines/review/restrictions.server";
+import { subjectByType } from "~/engines/review/subjects.server";
 import { requireSignedIn, requireStaff } from "~/platform/access/roles";
 import type { SignedInContext, StaffContext } from "~/platform/context";
 import { newId } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
+import { subjectAt } from "./hidden.server";
 import { kindsFor } from "./kinds";
 import { requestErrors } from "./legal-requests.errors";
 import { findRequest, type LegalRequest } from "./legal-requests.repository.server";
-import { pathOf } from "./page.rules";
 import * as repository from "./restrictions.repository.server";
-import { idsIn, mayRestrict } from "./restrictions.rules";
-
-/** The thing that an address names; null when it names none that staff can hide. */
-function subjectAt(ctx: Pick<StaffContext, "product">, address: string): Subject | null {
-  const path = pathOf(address) ?? address;
-  return (
-    idsIn(path)
-      .flatMap((id) => subjectById(ctx, id) ?? [])
-      .find(({ kind }) => kind.isHideable) ?? null
-  );
-}
-
-/** What of a request is hidden, with what authors say; never who they are. */
-export async function readRestrictions(
-  ctx: StaffContext,
-  { requestId, page, kind, status }: Pick<LegalRequest, "requestId" | "page" | "kind" | "status">,
-) {
-  const rows = await restrictionsOf(ctx, requestId);
-  return {
-    restrictions: rows.map(({ restrictionId, subjectType, restrictedAt, endedAt, statement, statedAt }) => ({
-      restrictionId,
-      subjectType,
-      restrictedAt,
-      endedAt,
-      statement,
-      statedAt,
-    })),
-    seen: seenIn(rows),
-    mayRestrict: status === "open" && mayRestrict(kind),
-    /** What the named page shows by itself, where it names it. */
-    named: page !== null && subjectAt(ctx, page) !== null ? page : null,
-  };
-}
+import { mayRestrict } from "./restrictions.rules";
 
 /** Whether the actor may read a request. @throws notFound */
 async function requestOf(ctx: StaffContext, requestId: string): Promise<LegalRequest> {

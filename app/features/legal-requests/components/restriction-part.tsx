@@ -10,10 +10,10 @@ import { TextField } from "~/kit/forms/text-field";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { Written } from "~/kit/written";
+import type { hiddenFor } from "../hidden.server";
 import { MAX_PAGE } from "../legal-requests.limits";
-import type { readRestrictions } from "../restrictions.service.server";
 
-type Restrictions = Awaited<ReturnType<typeof readRestrictions>>;
+type Restrictions = ReturnType<typeof hiddenFor>;
 
 function Restricted({ restriction }: { restriction: Restrictions["restrictions"][number] }) {
   const { t } = useTranslation("legal-requests");

@@ -21,15 +21,13 @@ import { MAX_ANSWER } from "../legal-requests.limits";
 import { decisionSchema, liftSchema, restrictSchema } from "../legal-requests.schemas";
 import { decideRequest, readRequest } from "../legal-requests.service.server";
 import { pathOf } from "../page.rules";
-import { liftRestriction, readRestrictions, restrictSubject } from "../restrictions.service.server";
+import { liftRestriction, restrictSubject } from "../restrictions.service.server";
 
 export const handle = pageHandle("legal-requests", "admin-one");
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const ctx = asStaff(context);
-  const request = await readRequest(ctx, params.request_id ?? "");
-  return { request, hidden: await readRestrictions(ctx, request) };
-}
+export const loader = async ({ params, context }: LoaderFunctionArgs) => ({
+  request: await readRequest(asStaff(context), params.request_id ?? ""),
+});
 
 export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
@@ -69,8 +67,8 @@ function AnswerForm({ seen }: { seen: string }) {
 
 export default function OneRequest() {
   const { t } = useTranslation("legal-requests");
-  const { request, hidden } = useLoaderData<typeof loader>();
-  const { kind, name, email, page, fileNumber, details, locale, status, answer, dueAt, answeredAt, isOverdue } = request;
+  const { request } = useLoaderData<typeof loader>();
+  const { kind, name, email, page, fileNumber, details, locale, status, answer, dueAt, answeredAt, isOverdue, hidden } = request;
   const title = t(`kinds.${kind}`);
   const path = pathOf(page);
   return (
