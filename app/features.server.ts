@@ -8,6 +8,7 @@ import { alarmServer } from "./features/alarm/feature.server";
 import { alertsServer } from "./features/alerts/feature.server";
 import { alumniServer } from "./features/alumni/feature.server";
 import { auditServer } from "./features/audit/feature.server";
+import { breachesServer } from "./features/breaches/feature.server";
 import { careerServer } from "./features/career/feature.server";
 import { catalogServer } from "./features/catalog/feature.server";
 import { categoriesServer } from "./features/categories/feature.server";
@@ -74,6 +75,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   graduatesServer,
   contactsServer,
   legalRequestsServer,
+  breachesServer,
   coursesServer,
   compareServer,
   academicCalendarServer,

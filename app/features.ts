@@ -13,6 +13,7 @@ import { alarmFeature } from "./features/alarm/feature";
 import { alertsFeature } from "./features/alerts/feature";
 import { alumniFeature } from "./features/alumni/feature";
 import { auditFeature } from "./features/audit/feature";
+import { breachesFeature } from "./features/breaches/feature";
 import { careerFeature } from "./features/career/feature";
 import { catalogFeature } from "./features/catalog/feature";
 import { categoriesFeature } from "./features/categories/feature";
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   graduatesFeature,
   contactsFeature,
   legalRequestsFeature,
+  breachesFeature,
   coursesFeature,
   academicCalendarFeature,
   careerFeature,

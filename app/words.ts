@@ -36,6 +36,9 @@ import { alumni as alumniTr } from "./features/alumni/locales/tr";
 import { elsewhere as auditElsewhere } from "./features/audit/locales/elsewhere";
 import { audit as auditEn } from "./features/audit/locales/en";
 import { audit as auditTr } from "./features/audit/locales/tr";
+import { elsewhere as breachesElsewhere } from "./features/breaches/locales/elsewhere";
+import { breaches as breachesEn } from "./features/breaches/locales/en";
+import { breaches as breachesTr } from "./features/breaches/locales/tr";
 import { elsewhere as careerElsewhere } from "./features/career/locales/elsewhere";
 import { career as careerEn } from "./features/career/locales/en";
 import { career as careerTr } from "./features/career/locales/tr";
@@ -241,6 +244,7 @@ export const words = allWords(
     alerts: { en: alertsEn, tr: alertsTr },
     alumni: { en: alumniEn, tr: alumniTr },
     audit: { en: auditEn, tr: auditTr },
+    breaches: { en: breachesEn, tr: breachesTr },
     career: { en: careerEn, tr: careerTr },
     catalog: { en: catalogEn, tr: catalogTr },
     upkeep: { en: upkeepEn, tr: upkeepTr },
@@ -317,6 +321,7 @@ export const words = allWords(
     alertsElsewhere,
     alumniElsewhere,
     auditElsewhere,
+    breachesElsewhere,
     careerElsewhere,
     catalogElsewhere,
     categoriesElsewhere,

@@ -2254,6 +2254,8 @@ CREATE UNIQUE INDEX `legal_requests_request_id_unique` ON `legal_requests` (`req
 --> statement-breakpoint
 CREATE INDEX `legal_requests_due_first` ON `legal_requests` (`status`,`due_at`,`key`);
 --> statement-breakpoint
+CREATE INDEX `legal_requests_created` ON `legal_requests` (`created_at`);
+--> statement-breakpoint
 CREATE INDEX `legal_requests_email` ON `legal_requests` (`email`);
 --> statement-breakpoint
 CREATE INDEX `legal_requests_answered_by` ON `legal_requests` (`answered_by`) WHERE answered_by IS NOT NULL;
@@ -2992,6 +2994,112 @@ CREATE TABLE `waitlists` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `waitlists_list_key_unique` ON `waitlists` (`list_key`);
+--> statement-breakpoint
+CREATE TABLE `breach_notices` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`notice_id` text NOT NULL,
+	`breach_id` text NOT NULL,
+	`audience` text NOT NULL,
+	`subject_en` text NOT NULL,
+	`text_en` text NOT NULL,
+	`subject_tr` text NOT NULL,
+	`text_tr` text NOT NULL,
+	`sent_by` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`breach_id`) REFERENCES `breaches`(`breach_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sent_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "breach_notices_audience" CHECK(audience IN ('all', 'list'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `breach_notices_notice_id_unique` ON `breach_notices` (`notice_id`);--> statement-breakpoint
+CREATE INDEX `breach_notices_breach` ON `breach_notices` (`breach_id`,`key`);--> statement-breakpoint
+CREATE INDEX `breach_notices_sent_by` ON `breach_notices` (`sent_by`) WHERE sent_by IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `breach_recipients` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`notice_id` text NOT NULL,
+	`user_id` text,
+	`state` text DEFAULT 'waiting' NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`notice_id`) REFERENCES `breach_notices`(`notice_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "breach_recipients_state" CHECK(state IN ('waiting', 'sent', 'failed', 'dropped', 'gone'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `breach_recipients_once` ON `breach_recipients` (`notice_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `breach_recipients_in_order` ON `breach_recipients` (`notice_id`,`key`);--> statement-breakpoint
+CREATE INDEX `breach_recipients_counted` ON `breach_recipients` (`notice_id`,`state`);--> statement-breakpoint
+CREATE INDEX `breach_recipients_unsettled` ON `breach_recipients` (`key`) WHERE state IN ('waiting', 'failed');--> statement-breakpoint
+CREATE INDEX `breach_recipients_user` ON `breach_recipients` (`user_id`) WHERE user_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `breaches` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`breach_id` text NOT NULL,
+	`started_at` integer,
+	`ended_at` integer,
+	`detected_at` integer NOT NULL,
+	`known_at` integer NOT NULL,
+	`warn_at` integer NOT NULL,
+	`due_at` integer NOT NULL,
+	`what` text NOT NULL,
+	`kinds` text NOT NULL,
+	`data_kinds` text NOT NULL,
+	`people_kinds` text NOT NULL,
+	`people_count` integer,
+	`record_count` integer,
+	`consequences` text DEFAULT '' NOT NULL,
+	`measures` text DEFAULT '' NOT NULL,
+	`board` text DEFAULT 'undecided' NOT NULL,
+	`board_reason` text DEFAULT '' NOT NULL,
+	`board_told_at` integer,
+	`delay_reason` text DEFAULT '' NOT NULL,
+	`people` text DEFAULT 'undecided' NOT NULL,
+	`people_reason` text DEFAULT '' NOT NULL,
+	`people_told_at` integer,
+	`closed_at` integer,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "breaches_kinds" CHECK(json_array_length(kinds) > 0),
+	CONSTRAINT "breaches_moments" CHECK(detected_at <= known_at AND coalesce(started_at <= ended_at, 1)),
+	CONSTRAINT "breaches_due" CHECK(known_at < warn_at AND warn_at < due_at),
+	CONSTRAINT "breaches_board" CHECK(board IN ('undecided', 'tell', 'keep') AND (board <> 'keep' OR board_reason <> '') AND (board = 'tell' OR board_told_at IS NULL)),
+	CONSTRAINT "breaches_people" CHECK(people IN ('undecided', 'tell', 'keep') AND (people <> 'keep' OR people_reason <> '') AND (people = 'tell' OR people_told_at IS NULL)),
+	CONSTRAINT "breaches_closed" CHECK(closed_at IS NULL OR (board = 'keep' OR board_told_at IS NOT NULL) AND (people = 'keep' OR people_told_at IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `breaches_breach_id_unique` ON `breaches` (`breach_id`);--> statement-breakpoint
+CREATE INDEX `breaches_running` ON `breaches` (`due_at`,`key`) WHERE board_told_at IS NULL AND board <> 'keep';--> statement-breakpoint
+CREATE INDEX `breaches_created_by` ON `breaches` (`created_by`) WHERE created_by IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `restrictions` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`restriction_id` text NOT NULL,
+	`subject_type` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`cause_id` text NOT NULL,
+	`author_id` text,
+	`was_shown` integer NOT NULL,
+	`restricted_by` text,
+	`restricted_at` integer NOT NULL,
+	`settled_at` integer,
+	`ended_at` integer,
+	`statement` text,
+	`stated_at` integer,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`restricted_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "restrictions_stated" CHECK((statement IS NULL) = (stated_at IS NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `restrictions_restriction_id_unique` ON `restrictions` (`restriction_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `restrictions_holding` ON `restrictions` (`subject_id`) WHERE ended_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX `restrictions_cause` ON `restrictions` (`cause_id`,`key`);
+--> statement-breakpoint
+CREATE INDEX `restrictions_author` ON `restrictions` (`author_id`) WHERE author_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `restrictions_staff` ON `restrictions` (`restricted_by`) WHERE restricted_by IS NOT NULL;
 --> statement-breakpoint
 -- Full text: drizzle/full-text.ts writes these, a test compares them.
 CREATE VIRTUAL TABLE courses_fts USING fts5(search_text, content='courses', content_rowid='key', tokenize='unicode61 remove_diacritics 2', prefix='2 3');
@@ -4489,4 +4597,17 @@ END;
 CREATE TRIGGER tickets_gone_delete AFTER DELETE ON tickets WHEN old.state = 'valid' AND old.user_id IS NOT NULL BEGIN
   DELETE FROM event_rsvps WHERE event_id = old.event_id AND user_id = old.user_id
     AND NOT EXISTS (SELECT 1 FROM tickets WHERE user_id = old.user_id AND state = 'valid' AND event_id = old.event_id);
+END;
+--> statement-breakpoint
+-- What was written of a breach stays: an entry is closed, never deleted.
+CREATE TRIGGER breaches_stay BEFORE DELETE ON breaches BEGIN
+  SELECT RAISE(ABORT, 'a breach stays');
+END;
+--> statement-breakpoint
+CREATE TRIGGER breach_notices_stay BEFORE DELETE ON breach_notices BEGIN
+  SELECT RAISE(ABORT, 'a breach stays');
+END;
+--> statement-breakpoint
+CREATE TRIGGER breach_recipients_stay BEFORE DELETE ON breach_recipients BEGIN
+  SELECT RAISE(ABORT, 'a breach stays');
 END;

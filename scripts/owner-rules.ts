@@ -57,8 +57,8 @@ const declaredReads: readonly DeclaredReads[] = [
   },
   {
     by: "app/features/alerts/",
-    tables: ["dead_letters", "error_events", "outbox", "payments", "legal_requests"],
-    why: "admins are told when the machinery or money doesn't get on, and when the time of a legal request runs out",
+    tables: ["dead_letters", "error_events", "outbox", "payments", "legal_requests", "breaches"],
+    why: "admins are told when the machinery or money doesn't get on, and when the time of a legal request or of a breach runs out",
   },
   {
     by: "app/features/course-marks/",
@@ -110,6 +110,13 @@ const declaredReads: readonly DeclaredReads[] = [
     why: "an exam is of a course, and of whoever has it in their week",
   },
   { by: "app/features/ai/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
+  {
+    by: "app/features/reporting/",
+    tables: ["legal_requests"],
+    why: "everybody is told by year how many legal requests came and what became of them",
+  },
+  { by: "app/features/breaches/", tables: ["outbox"], why: "how the mails of a notice ended is kept longer than they are" },
+  { by: "app/features/legal-requests/", tables: ["restrictions"], why: "what is hidden for a request is written, told and erased with it" },
   { by: "app/features/legal-requests/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/profile/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/study-room/", tables: ["courses"], why: "a study room may be about a course" },

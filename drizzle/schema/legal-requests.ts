@@ -56,6 +56,7 @@ export const legalRequests = sqliteTable(
       sql`(status = 'unconfirmed') = (due_at IS NULL) AND (due_at IS NULL) = (warn_at IS NULL) AND coalesce(warn_at <= due_at, 1)`,
     ),
     index("legal_requests_due_first").on(t.status, t.dueAt, t.key),
+    index("legal_requests_created").on(t.createdAt),
     index("legal_requests_email").on(t.email),
     index("legal_requests_answered_by").on(t.answeredBy).where(sql`answered_by IS NOT NULL`),
     index("legal_requests_answered_at").on(t.answeredAt).where(sql`answered_at IS NOT NULL`),

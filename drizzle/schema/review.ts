@@ -1,7 +1,8 @@
 /** What staff have in hand, and how much people gave. */
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./columns";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { flag, instant, rowKey } from "./columns";
 
 /** What somebody on the staff has taken in hand: nobody else decides on it while that lasts. */
 export const reviewClaims = sqliteTable(
@@ -22,6 +23,38 @@ export const reviewNotices = sqliteTable(
     decidedAt: instant("decided_at").notNull(),
   },
   (t) => [index("review_notices_age").on(t.decidedAt)],
+);
+
+/** What is hidden while a legal request about it is looked at: kept as it is, and shown by nobody until this is over. */
+export const restrictions = sqliteTable(
+  "restrictions",
+  {
+    key: rowKey(),
+    restrictionId: text("restriction_id").notNull().unique(),
+    subjectType: text("subject_type").notNull(),
+    subjectId: text("subject_id").notNull(),
+    /** The request that it is hidden for. */
+    causeId: text("cause_id").notNull(),
+    /** Who may say something against it; staff never read it. Null once the account is gone, or where nobody wrote it. */
+    authorId: text("author_id").references(() => users.userId),
+    /** Readers saw it before. */
+    wasShown: flag("was_shown").notNull(),
+    restrictedBy: text("restricted_by").references(() => users.userId),
+    restrictedAt: instant("restricted_at").notNull(),
+    /** When it was removed for good, which leaves it restricted. */
+    settledAt: instant("settled_at"),
+    endedAt: instant("ended_at"),
+    /** What its author said, once. */
+    statement: text("statement"),
+    statedAt: instant("stated_at"),
+  },
+  (t) => [
+    check("restrictions_stated", sql`(statement IS NULL) = (stated_at IS NULL)`),
+    uniqueIndex("restrictions_holding").on(t.subjectId).where(sql`ended_at IS NULL`),
+    index("restrictions_cause").on(t.causeId, t.key),
+    index("restrictions_author").on(t.authorId).where(sql`author_id IS NOT NULL`),
+    index("restrictions_staff").on(t.restrictedBy).where(sql`restricted_by IS NOT NULL`),
+  ],
 );
 
 /** How much each person gave to each collection, by status; kept true by triggers. VIP is derived from it. */

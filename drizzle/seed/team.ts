@@ -1,10 +1,12 @@
 /** What people wrote to the team, the team's openings, its posts and its trips, on a local site. */
 import type { Db } from "../../app/platform/db.server";
 import { foldTurkish } from "../../app/platform/folding";
+import { breaches } from "../schema/breaches";
 import { careerApplications, careerOpenings } from "../schema/career";
 import { contacts } from "../schema/contacts";
 import { instagramPosts } from "../schema/instagram";
 import { legalRequests } from "../schema/legal-requests";
+import { restrictions } from "../schema/review";
 import { trips } from "../schema/trip";
 import { insertMany } from "./insert-many";
 
@@ -152,8 +154,49 @@ const seedRequest = (db: Db, now: number) =>
     },
   ]);
 
+/** What was hidden for it and is shown again: its author sees what that was. */
+const seedRestriction = (db: Db, now: number) =>
+  insertMany(db, restrictions, [
+    {
+      restrictionId: "restriction-demo-1",
+      subjectType: "experience",
+      subjectId: "experience-not-there",
+      causeId: "request-demo-1",
+      authorId: "user-demo-student",
+      wasShown: true,
+      restrictedAt: now - DAY,
+      endedAt: now - HOUR,
+    },
+  ]);
+
+/** One that was known yesterday: admins see its clock. */
+const seedBreach = (db: Db, now: number) =>
+  insertMany(db, breaches, [
+    {
+      breachId: "breach-demo-1",
+      startedAt: now - 3 * DAY,
+      endedAt: now - DAY,
+      detectedAt: now - DAY - HOUR,
+      knownAt: now - DAY,
+      warnAt: now + DAY + 6 * HOUR,
+      dueAt: now + 2 * DAY,
+      what: "Bir etkinliğin katılımcı listesi, yanlış adrese gönderilen bir e-postanın ekindeydi.",
+      kinds: ["confidentiality" as const],
+      dataKinds: "Ad soyad, e-posta adresi",
+      peopleKinds: "Etkinliğe katılan öğrenciler",
+      peopleCount: 40,
+      recordCount: 40,
+      consequences: "Adreslere istenmeyen e-posta gelebilir.",
+      measures: "Alıcıdan ekin silindiğine dair yazılı teyit istendi.",
+      createdAt: now - DAY,
+      updatedAt: now - DAY,
+    },
+  ]);
+
 export async function seedTeam(db: Db, now: number): Promise<void> {
   await seedRequest(db, now);
+  await seedRestriction(db, now);
+  await seedBreach(db, now);
   const times = (at: number) => ({ createdAt: now - (at + 1) * 5 * HOUR, updatedAt: now - (at + 1) * 5 * HOUR });
   await insertMany(
     db,

@@ -1,7 +1,9 @@
 /** Requests by right that tests set up. */
 import { legalRequests } from "@schema/legal-requests";
+import { restrictions } from "@schema/review";
 import { anonymousId } from "../../app/platform/ids";
-import { testContext } from "./site";
+import { addCourse, addExperience } from "./rows";
+import { signUp, testContext } from "./site";
 import type { Sample } from "./use-cases";
 
 export const requestBody = (own: Record<string, unknown> = {}) => ({
@@ -13,6 +15,21 @@ export const requestBody = (own: Record<string, unknown> = {}) => ({
 });
 
 const DAY = 86_400_000;
+
+/** Writes what is hidden of somebody's for a request, which is open. @returns its id */
+export async function addRestrictionRow(own: Partial<typeof restrictions.$inferInsert> = {}): Promise<string> {
+  const row = {
+    restrictionId: anonymousId("restriction"),
+    subjectType: "experience",
+    subjectId: anonymousId("experience"),
+    causeId: own.causeId ?? (await addRequestRow({ kind: "court", page: "/courses/all", fileNumber: "2026/17" })),
+    wasShown: true,
+    restrictedAt: Date.now(),
+    ...own,
+  };
+  await testContext().db.insert(restrictions).values(row);
+  return row.restrictionId;
+}
 
 /** Writes a request that was confirmed. @returns its id */
 export async function addRequestRow(own: Partial<typeof legalRequests.$inferInsert> = {}): Promise<string> {
@@ -41,6 +58,12 @@ export async function addRequestRow(own: Partial<typeof legalRequests.$inferInse
 const addUnconfirmed = (own: Partial<typeof legalRequests.$inferInsert> = {}) =>
   addRequestRow({ status: "unconfirmed", dueAt: null, warnAt: null, ...own });
 
+/** An experience that readers see. */
+const shown = async (): Promise<string> => {
+  const { courseId } = await addCourse();
+  return (await addExperience({ courseId, authorId: (await signUp()).userId })).experienceId;
+};
+
 export const requestSamples: Record<string, Sample> = {
   addRequest: async () => ({ args: [requestBody()] }),
   confirmRequest: async () => ({ args: [await addRequestRow(), "000000"] }),
@@ -48,6 +71,18 @@ export const requestSamples: Record<string, Sample> = {
   decideRequest: async () => ({
     args: [await addRequestRow({ kind: "aboutMe", page: "/courses/all" }), { decision: "granted", answer: "Here they are." }],
   }),
+  restrictSubject: async () => ({ args: [await addRequestRow({ kind: "court" }), { address: `/courses/one/any#${await shown()}` }] }),
+  liftRestriction: async () => {
+    const causeId = await addRequestRow({ kind: "court" });
+    return { args: [causeId, { restriction_id: await addRestrictionRow({ causeId, subjectId: await shown() }) }] };
+  },
+  addStatement: async () => {
+    const author = await signUp();
+    return {
+      args: [await addRestrictionRow({ authorId: author.userId }), { statement: "Every word of it is true." }],
+      people: { author },
+    };
+  },
 };
 
 /** What admins send of the clocks. */

@@ -5,13 +5,14 @@ import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
 import { addAlarm } from "./alarms";
 import { addProjectRow, addQuestionRow } from "./answers";
+import { addBreachRow } from "./breaches";
 import { addApplicationRow } from "./career";
 import { addCommunity } from "./communities";
 import { addContactRow } from "./contacts";
 import { addEvent } from "./events";
 import { addInstagramRow } from "./instagram";
 import { addLabelRow } from "./labels";
-import { addRequestRow } from "./legal-requests";
+import { addRequestRow, addRestrictionRow } from "./legal-requests";
 import { addAnnouncementRow } from "./notification-samples";
 import { addPollRow } from "./polls";
 import { addPoolEntry, consentToAll } from "./pools";
@@ -103,6 +104,8 @@ export async function writeKnown(own: Record<string, string> = {}, writer?: Pers
     notification_id: await addAnnouncementRow(),
     qa_id: await addQuestionRow(),
     contact_id: await addContactRow(),
+    breach_id: await addBreachRow(),
+    restriction_id: await addRestrictionRow({ authorId: author.userId }),
     request_id: await addRequestRow({ kind: "aboutMe", page: "/courses/all" }),
     career_id: await addApplicationRow(),
     shortcode: (await addInstagramRow()).shortcode,

@@ -1,4 +1,5 @@
 /** What the use cases of the team's own features are called with, by folder. */
+import { breachSamples } from "./breaches";
 import { careerSamples } from "./career";
 import { contactSamples } from "./contacts";
 import { instagramSamples } from "./instagram";
@@ -10,6 +11,7 @@ import type { Sample } from "./use-cases";
 export { requestSettings } from "./legal-requests";
 
 export const teamSamples: Record<string, Record<string, Sample>> = {
+  breaches: breachSamples,
   career: careerSamples,
   contacts: contactSamples,
   instagram: instagramSamples,

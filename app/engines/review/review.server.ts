@@ -17,13 +17,19 @@ import type { Reviewable } from "./reviewable";
  * Rows that this decision may touch: in a fitting state, and not the reviewer's own. The plus keeps SQLite from looking for
  * them among all that wait.
  */
-function open({ id, only = sql`1` }: Reviewable, ids: readonly string[], decision: Decision, reviewerId: string): SQL {
+function open({ table, id, only = sql`1` }: Reviewable, ids: readonly string[], decision: Decision, reviewerId: string): SQL {
   const from = sql.join(
     transitions[decision].from.map((status) => sql`${status}`),
     sql`, `,
   );
-  return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND ${only} AND +status IN (${from}) AND author_id IS NOT ${reviewerId}`;
+  const isFree = decision === "approve" ? isUnrestricted(sql`${sql.identifier(getTableName(table))}.${sql.identifier(id.name)}`) : sql`1`;
+  return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND ${only} AND +status IN (${from}) AND author_id IS NOT ${reviewerId}
+    AND ${isFree}`;
 }
+
+/** Nothing is shown again while a legal request keeps it hidden (`restrictions.server.ts`). */
+const isUnrestricted = (own: SQL): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM restrictions AS rx WHERE rx.subject_id = ${own} AND rx.ended_at IS NULL)`;
 
 interface DecisionOptions {
   /** A condition more, on the row or on what the batch did before. */

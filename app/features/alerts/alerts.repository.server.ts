@@ -7,7 +7,8 @@ import { DAY, HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
-import { alertOver, alertRaised, askedIn } from "./notices.repository.server";
+import { type DeadlineKind, deadlines, titleKey } from "./deadlines.repository.server";
+import { alertOver, alertRaised } from "./notices.repository.server";
 import type { Trouble } from "./trouble";
 
 /** Counting ends there: whether it is trouble is known by then. */
@@ -39,25 +40,29 @@ export async function countTroubles({ db, clock }: Base, { hourAgo, dayAgo }: { 
   return row ?? { dead: 0, messages: 0, mail: 0, errors: 0, payments: 0 };
 }
 
-/** More requests than that aren't told one by one. */
-const MOST_REQUESTS = 50;
+/** Of each kind no more than that are told one by one. */
+const MOST_DEADLINES = 50;
 
-/** Legal requests whose time is nearly or wholly over, each by itself: another one that comes near is told too. */
-export async function waitingRequests({ db, clock }: Base): Promise<{ requestId: string; isOverdue: boolean }[]> {
+/** Whose time by law is nearly or wholly over, each by itself: another one that comes near is told too. */
+export function runningOut({ db, clock }: Base): Promise<{ kind: DeadlineKind; subject: string }[]> {
   const now = clock.now();
-  const rows = await db.all<{ requestId: string; isOverdue: number }>(
-    sql`SELECT request_id AS requestId, due_at <= ${now} AS isOverdue FROM legal_requests
-      WHERE status = 'open' AND warn_at <= ${now} ORDER BY due_at, key LIMIT ${MOST_REQUESTS}`,
+  const each = deadlines.map(
+    ({ due, overdue, waiting }) =>
+      sql`SELECT * FROM (SELECT iif(due_at <= ${now}, ${overdue}, ${due}) AS kind, id AS subject FROM (${waiting}) WHERE warn_at <= ${now}
+        ORDER BY due_at LIMIT ${MOST_DEADLINES})`,
   );
-  return rows.map(({ requestId, isOverdue }) => ({ requestId, isOverdue: isOverdue === 1 }));
+  return db.all<{ kind: DeadlineKind; subject: string }>(sql.join(each, sql` UNION ALL `));
 }
 
 /** Admins who may get in. */
 const admins = (now: number): SQL =>
   sql`CROSS JOIN users AS u WHERE u.user_role = 'admin' AND (u.blocked_at IS NULL OR u.blocked_until <= ${now})`;
 
-/** Where an alert leads: to the request that it is about, else to the health of the machinery. */
-const leadsTo: SQL = sql`iif(a.kind IN ('requestDue', 'requestOverdue'), '/admin/requests/' || a.subject, ${`${PANEL}#health`})`;
+/** Where an alert leads: to what runs out of time, else to the health of the machinery. */
+const leadsTo: SQL = sql`coalesce(CASE a.kind ${sql.join(
+  deadlines.map(({ due, overdue, page }) => sql`WHEN ${due} THEN ${page} || a.subject WHEN ${overdue} THEN ${page} || a.subject`),
+  sql` `,
+)} END, ${`${PANEL}#health`})`;
 
 /**
  * Writes down what is wrong now and what isn't any more, and whom that is told: admins, and an address of the operator's.
@@ -122,8 +127,8 @@ export async function writeAlerts(ctx: Base, troubles: readonly Trouble[]): Prom
 
 /** One alert, whether it is over or not; undefined: it was forgotten. */
 export async function findAlert({ db }: Pick<Context, "db">, alertId: string) {
-  const [row] = await db.all<{ kind: string; subject: string; number: number; asked: string | null }>(
-    sql`SELECT a.kind, a.subject, a.number, (${askedIn}) AS asked FROM alerts AS a WHERE a.alert_id = ${alertId}`,
+  const [row] = await db.all<{ kind: string; subject: string; number: number; titleKey: string | null }>(
+    sql`SELECT a.kind, a.subject, a.number, ${titleKey} AS titleKey FROM alerts AS a WHERE a.alert_id = ${alertId}`,
   );
   return row;
 }

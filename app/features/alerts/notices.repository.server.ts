@@ -1,14 +1,12 @@
 /** What admins read of an alert: its kind, and which or how many. Nothing in it was written by anybody. */
 import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
+import { titleKey } from "./deadlines.repository.server";
 
 const isForAdmins: SQL = sql`EXISTS (SELECT 1 FROM users AS u WHERE u.user_id = n.user_id AND u.user_role = 'admin')`;
 
-/** What is asked in the request that an alert `a` is about; null for any other. */
-export const askedIn: SQL = sql`SELECT r.kind FROM legal_requests AS r WHERE a.kind IN ('requestDue', 'requestOverdue') AND r.request_id = a.subject`;
-
 const shown: SQL = sql`SELECT json_object('whatKey', 'alerts:kinds.' || a.kind, 'title', coalesce(nullif(a.subject, ''), a.number),
-  'titleKey', 'legal-requests:kinds.' || (${askedIn}))
+  'titleKey', ${titleKey})
   FROM alerts AS a WHERE a.alert_id = n.subject_id AND ${isForAdmins}`;
 
 const alert: NoticeSubject = { type: "alert", shown };

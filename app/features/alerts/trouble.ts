@@ -3,7 +3,7 @@
 /** Keys of `alerts:kinds`. */
 export const troubleKinds = [
   ...["store", "queue", "late", "failed", "dead", "messages", "mail", "errors", "payments", "database"],
-  ...["requestDue", "requestOverdue"],
+  ...["requestDue", "requestOverdue", "breachDue", "breachOverdue"],
 ] as const satisfies readonly string[];
 export type TroubleKind = (typeof troubleKinds)[number];
 

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { readHealth } from "~/platform/health.server";
 import { readSettings } from "~/platform/settings.server";
-import { countTroubles, waitingRequests } from "./alerts.repository.server";
+import { countTroubles, runningOut } from "./alerts.repository.server";
 import type { Trouble, TroubleKind } from "./trouble";
 
 const MEGABYTE = 1_000_000;
@@ -18,12 +18,12 @@ async function databaseSize({ env }: Context): Promise<number> {
 /** Everything that is wrong. Three round trips beside those of the health page. */
 export async function readTroubles(ctx: Context): Promise<Trouble[]> {
   const now = ctx.clock.now();
-  const [{ stores, queue, jobs }, { alertErrors, alertDatabaseSize }, size, counts, requests] = await Promise.all([
+  const [{ stores, queue, jobs }, { alertErrors, alertDatabaseSize }, size, counts, deadlines] = await Promise.all([
     readHealth(ctx),
     readSettings(ctx),
     databaseSize(ctx),
     countTroubles(ctx, { hourAgo: now - HOUR, dayAgo: now - DAY }),
-    waitingRequests(ctx),
+    runningOut(ctx),
   ]);
   const one = (kind: TroubleKind, number: number, isTrouble = number > 0): Trouble[] => (isTrouble ? [{ kind, subject: "", number }] : []);
   return [
@@ -36,10 +36,6 @@ export async function readTroubles(ctx: Context): Promise<Trouble[]> {
     ...one("errors", counts.errors, counts.errors >= alertErrors),
     ...one("payments", counts.payments),
     ...one("database", size, size >= alertDatabaseSize),
-    ...requests.map(({ requestId, isOverdue }) => ({
-      kind: isOverdue ? ("requestOverdue" as const) : ("requestDue" as const),
-      subject: requestId,
-      number: 0,
-    })),
+    ...deadlines.map(({ kind, subject }) => ({ kind, subject, number: 0 })),
   ];
 }

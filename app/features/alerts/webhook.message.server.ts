@@ -17,7 +17,7 @@ async function textOf(ctx: Context, alertId: string, isOver: boolean): Promise<s
   const say = sayIn({ ...ctx, locale: "en" });
   const values = {
     what: say(`alerts:kinds.${alert.kind}`),
-    title: alert.asked ? say(`legal-requests:kinds.${alert.asked}`) : alert.subject || alert.number,
+    title: alert.titleKey ? say(alert.titleKey) : alert.subject || alert.number,
   };
   return `${configuration.name}: ${say(isOver ? "alerts:notices.over" : "alerts:notices.raised", values)}`;
 }

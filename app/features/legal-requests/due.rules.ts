@@ -1,5 +1,6 @@
 /** Until when each kind of request is answered: by days, working days or hours that admins set within what the law allows. */
 import { DAY, HOUR } from "~/platform/clock";
+import { warningOf } from "~/platform/deadline";
 import type { Settings } from "~/platform/settings";
 import { afterWorkingDays } from "~/platform/working-days";
 import type { RequestKind } from "./kinds";
@@ -27,14 +28,11 @@ export const clocks: Readonly<Record<RequestKind, Clock>> = {
   authority: { setting: "authorityHours", unit: "hours" },
 };
 
-/** What is left when admins are warned: a quarter of the time. */
-const WARNED_BEFORE = 0.25;
-
 /** When a request that came at a moment has to be answered, and from when on admins are warned. What has hours is told at once. */
 export function dueOf(kind: RequestKind, cameAt: number, current: Pick<Settings, Setting>): { dueAt: number; warnAt: number } {
   const { setting, unit } = clocks[kind];
   const count = current[setting];
   if (unit === "hours") return { dueAt: cameAt + count * HOUR, warnAt: cameAt };
   const dueAt = unit === "days" ? cameAt + count * DAY : afterWorkingDays(cameAt, count);
-  return { dueAt, warnAt: Math.round(dueAt - (dueAt - cameAt) * WARNED_BEFORE) };
+  return { dueAt, warnAt: warningOf(cameAt, dueAt) };
 }

@@ -4,6 +4,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { legalRequestsFeature } from "./feature";
 import { legalRequestsInbox } from "./inbox.repository.server";
 import { oldRequests } from "./legal-requests.repository.server";
+import { contentRestricted, restrictionDecided } from "./notices.repository.server";
 import { legalRequestPlaces } from "./personal-data.repository.server";
 
 export const legalRequestsServer = serverFeature(legalRequestsFeature, {
@@ -11,4 +12,5 @@ export const legalRequestsServer = serverFeature(legalRequestsFeature, {
   inbox: [legalRequestsInbox],
   personalData: legalRequestPlaces,
   oldTraces: [oldRequests],
+  notices: [contentRestricted, restrictionDecided],
 });

@@ -7,4 +7,10 @@ export const requestErrors = defineErrors("legal-requests", {
   codeOver: 410,
   codeTooSoon: 429,
   alreadyDecided: 409,
+  decidedUnseen: 409,
+  notRestricting: 409,
+  noSubject: 400,
+  notShown: 409,
+  alreadyRestricted: 409,
+  statementClosed: 409,
 });

@@ -1,6 +1,7 @@
 /** Requests by right in D1. */
 import { legalRequests } from "@schema/legal-requests";
 import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
+import { restrictionsOf, seenIn, seenOf } from "~/engines/review/restrictions.server";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
@@ -11,6 +12,7 @@ import { onlyOnce } from "~/platform/once.server";
 import type { OldTraces } from "~/platform/product";
 import type { RequestKind } from "./kinds";
 import type { RequestDecision, RequestFilters, RequestInput } from "./legal-requests.schemas";
+import { settleStatements } from "./restrictions.repository.server";
 import { settings } from "./settings";
 
 export type LegalRequest = typeof legalRequests.$inferSelect;
@@ -42,6 +44,15 @@ export async function insertRequest(ctx: Context, requestId: string, asked: Aske
 /** One request; null when there is none. */
 export async function findRequest({ db }: Pick<Context, "db">, requestId: string): Promise<LegalRequest | null> {
   return (await db.select().from(legalRequests).where(eq(legalRequests.requestId, requestId)).limit(1))[0] ?? null;
+}
+
+/** One request with what is hidden for it; null when there is none. */
+export async function findWithRestrictions(ctx: Pick<Context, "db">, requestId: string) {
+  const [[request], hidden] = await ctx.db.batch([
+    ctx.db.select().from(legalRequests).where(eq(legalRequests.requestId, requestId)).limit(1),
+    restrictionsOf(ctx, requestId),
+  ]);
+  return request ? { request, hidden } : null;
 }
 
 const waits = (requestId: string, codeSince: number) =>
@@ -130,7 +141,10 @@ export async function listRequests({ db }: StaffContext, { status, after }: Requ
 export async function writeDecision(ctx: StaffContext, requestId: string, decided: RequestDecision, mail: MailPayload): Promise<boolean> {
   const { decision, answer } = decided;
   const now = ctx.clock.now();
-  const isOpen = sql`EXISTS (SELECT 1 FROM legal_requests WHERE request_id = ${requestId} AND status = 'open')`;
+  const all = await restrictionsOf(ctx, requestId);
+  const held = all.filter(({ endedAt }) => endedAt === null);
+  const seen = decided.seen ?? seenIn(all);
+  const isOpen = sql`EXISTS (SELECT 1 FROM legal_requests WHERE request_id = ${requestId} AND status = 'open') AND ${seenOf(requestId)} = ${seen}`;
   const [, , rows] = await ctx.db.batch([
     auditFrom(
       ctx,
@@ -141,14 +155,15 @@ export async function writeDecision(ctx: StaffContext, requestId: string, decide
         before: sql`json_object('status', r.status)`,
         after: sql`json_object('status', ${decision})`,
       },
-      sql`FROM legal_requests AS r WHERE r.request_id = ${requestId} AND r.status = 'open'`,
+      sql`FROM legal_requests AS r WHERE r.request_id = ${requestId} AND ${isOpen}`,
     ),
     outgoingMailIf(ctx, `request-answer:${requestId}`, mail, isOpen),
-    rawStatement(
+    rawStatement<{ request_id: string }>(
       ctx.db,
       sql`UPDATE legal_requests SET status = ${decision}, answer = ${answer}, answered_at = ${now}, answered_by = ${ctx.actor.userId}, updated_at = ${now}
-        WHERE request_id = ${requestId} AND status = 'open' RETURNING request_id`,
+        WHERE request_id = ${requestId} AND ${isOpen} RETURNING request_id`,
     ),
+    ...settleStatements(ctx, requestId, held, { decision, at: now }),
   ]);
   return rows.length > 0;
 }

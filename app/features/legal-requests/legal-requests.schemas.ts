@@ -1,7 +1,7 @@
 /** A request by right, its code, and its answer. */
 import { requestKinds } from "@schema/legal-requests";
 import { z } from "zod";
-import { callersKey, emailField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, emailField, idField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
 import { filedKinds, isAboutPage } from "./kinds";
 import { MAX_ANSWER, MAX_DETAILS, MAX_FILE_NUMBER, MAX_PAGE, MIN_DETAILS } from "./legal-requests.limits";
 
@@ -55,8 +55,20 @@ export const requestFilters = z.object({
 });
 export type RequestFilters = z.infer<typeof requestFilters>;
 
+export const restrictSchema = z.strictObject({ act: z.literal("restrict"), address: trimmedText(3, MAX_PAGE) });
+
+export const liftSchema = z.strictObject({ act: z.literal("lift"), restriction_id: idField() });
+
+/** What an author says about what is hidden of theirs. */
+export const statementSchema = z.strictObject({ statement: trimmedText(MIN_DETAILS, MAX_DETAILS) });
+
 export const decisionSchema = z.strictObject({
   decision: z.enum(["granted", "refused"]),
   answer: trimmedText(3, MAX_ANSWER),
+  /** What was hidden and said when the decision was made: a statement that came since has to be read first. */
+  seen: z
+    .string()
+    .regex(/^\d{1,3}-\d{1,3}-\d{1,3}$/)
+    .optional(),
 });
 export type RequestDecision = z.infer<typeof decisionSchema>;

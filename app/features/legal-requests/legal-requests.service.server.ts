@@ -9,6 +9,7 @@ import { momentInWords } from "~/platform/moment-in-words";
 import { idFor } from "~/platform/once.server";
 import { readSettings } from "~/platform/settings.server";
 import { dueOf } from "./due.rules";
+import { hiddenFor } from "./hidden.server";
 import { isAboutPage, kindsFor, type RequestKind } from "./kinds";
 import { requestErrors } from "./legal-requests.errors";
 import * as repository from "./legal-requests.repository.server";
@@ -110,24 +111,29 @@ export async function listRequests(ctx: StaffContext, filters: RequestFilters) {
   };
 }
 
-/** One request that was confirmed; one about data is read by admins alone. @throws notFound, forbidden */
+/** One request that was confirmed, with what is hidden for it; one about data is read by admins alone. @throws notFound, forbidden */
 export async function readRequest(ctx: StaffContext, requestId: string) {
   const kinds = kindsFor(requireStaff(ctx).actor);
-  const found = await repository.findRequest(ctx, requestId);
-  if (!found || found.status === "unconfirmed") throw requestErrors.notFound();
-  if (!kinds.includes(found.kind)) throw platformErrors.forbidden();
-  const { codeHash: _, codeSentAt: __, tries: ___, key: ____, answeredBy: _____, ...request } = found;
-  return { ...request, isOverdue: request.answeredAt === null && request.dueAt !== null && request.dueAt <= ctx.clock.now() };
+  const found = await repository.findWithRestrictions(ctx, requestId);
+  if (!found || found.request.status === "unconfirmed") throw requestErrors.notFound();
+  if (!kinds.includes(found.request.kind)) throw platformErrors.forbidden();
+  const { codeHash: _, codeSentAt: __, tries: ___, key: ____, answeredBy: _____, ...request } = found.request;
+  const isOverdue = request.answeredAt === null && request.dueAt !== null && request.dueAt <= ctx.clock.now();
+  return { ...request, isOverdue, hidden: hiddenFor(ctx, request, found.hidden) };
 }
 
 /** What an answer is called in mails. Who may go to the authority for data is told so. */
 const answerMail = (kind: RequestKind, decision: RequestDecision["decision"]) =>
   decision === "refused" && isAboutPage(kind) && kind !== "aboutMe" ? "refusedPage" : decision;
 
-/** Answers a request by mail, once. @throws notFound, forbidden, alreadyDecided */
+/**
+ * Answers a request by mail, once. What was hidden for it goes or is shown again, and its authors are told.
+ * @throws notFound, forbidden, alreadyDecided; decidedUnseen where something was hidden or said since the decision was made
+ */
 export async function decideRequest(ctx: StaffContext, requestId: string, decided: RequestDecision): Promise<void> {
   const { email, locale, name, kind } = await readRequest(ctx, requestId);
   const values = { name, answer: decided.answer };
   const mail = { to: email ?? "", locale, template: `legal-requests:mail.${answerMail(kind, decided.decision)}`, values };
-  if (!(await repository.writeDecision(ctx, requestId, decided, mail))) throw requestErrors.alreadyDecided();
+  if (await repository.writeDecision(ctx, requestId, decided, mail)) return;
+  throw (await readRequest(ctx, requestId)).status === "open" ? requestErrors.decidedUnseen() : requestErrors.alreadyDecided();
 }

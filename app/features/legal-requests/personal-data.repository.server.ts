@@ -1,5 +1,6 @@
 /** Where requests by right name people: who asked, and who answered. */
 import { legalRequests } from "@schema/legal-requests";
+import { restrictions } from "@schema/review";
 import { inArray, sql } from "drizzle-orm";
 import { ACTED, usedFor } from "~/engines/personal/personal.server";
 import { pageKinds } from "./kinds";
@@ -28,5 +29,15 @@ export const legalRequestPlaces = usedFor(
       exported: { without: [legalRequests.answeredBy, legalRequests.codeHash, legalRequests.warnAt] },
     },
     { table: legalRequests, column: legalRequests.answeredBy, ...ACTED },
+    { table: restrictions, column: restrictions.restrictedBy, ...ACTED },
+    {
+      // What was hidden stays hidden; what its author said goes with them.
+      stage: "content",
+      table: restrictions,
+      column: restrictions.authorId,
+      onDeletion: { set: sql`author_id = NULL, statement = iif(statement IS NULL, NULL, '')` },
+      exported: { only: [restrictions.subjectId, restrictions.restrictedAt, restrictions.statement, restrictions.statedAt] },
+      atDeletion: "unnamed",
+    },
   ],
 );

@@ -2,12 +2,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { PANEL } from "~/engines/review/inbox.server";
+import { isAuthoredBy, type Subject, subjectJoins } from "~/engines/review/subjects.server";
 import { HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { type Category, urgentCategories } from "./choices";
 import { reportUrgent } from "./notices.repository.server";
-import { isAuthoredBy, type Subject, subjectJoins } from "./subjects.repository.server";
 
 const LIST = `${PANEL}?kind=reports`;
 

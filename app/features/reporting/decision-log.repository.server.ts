@@ -3,6 +3,7 @@ import { auditEntries } from "@schema/platform";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import { auditedAs, POST } from "~/engines/posts/audited";
 import { decisionStatements } from "~/engines/review/review.server";
+import { type Place, type Subject, subjectById, subjectJoins, subjectPlace, subjectWords } from "~/engines/review/subjects.server";
 import { liftWhere } from "~/platform/accounts/pauses.repository.server";
 import { auditFrom } from "~/platform/audit.server";
 import type { StaffContext } from "~/platform/context";
@@ -10,7 +11,6 @@ import { eachOf, rawStatement } from "~/platform/db.server";
 import { groupBy } from "~/platform/group";
 import type { DecisionFilters } from "./decision-log.schemas";
 import { outcomes } from "./outcomes";
-import { type Place, type Subject, subjectById, subjectJoins, subjectPlace, subjectWords } from "./subjects.repository.server";
 
 /** As the audit's index has it. */
 const verb = sql`substr(a.act, instr(a.act, '.') + 1)`;

@@ -1,5 +1,6 @@
 /** The log of what moderators decided, and what comes back days later. */
 import { reviewErrors } from "~/engines/review/errors";
+import { subjectById, subjectByType } from "~/engines/review/subjects.server";
 import { requireStaff } from "~/platform/access/roles";
 import type { StaffContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
@@ -8,7 +9,6 @@ import * as repository from "./decision-log.repository.server";
 import type { DecisionFilters, RestoreForm } from "./decision-log.schemas";
 import { reportingErrors } from "./reporting.errors";
 import { pageOf } from "./reporting.service.server";
-import { subjectById, subjectByType } from "./subjects.repository.server";
 
 const REMOVING: ReadonlySet<string> = new Set(["reject", "remove"]);
 

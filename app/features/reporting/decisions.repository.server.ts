@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { decisionStatements } from "~/engines/review/review.server";
+import { rowOf, type Subject, subjectByType } from "~/engines/review/subjects.server";
 import { liftedSource, liftWhere, pauseFrom } from "~/platform/accounts/pauses.repository.server";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
@@ -11,7 +12,6 @@ import { rawStatement, reasonOf } from "~/platform/db.server";
 import type { ReportStatus } from "./choices";
 import { tellOfPause } from "./notices.repository.server";
 import type { DecisionInput } from "./reporting.schemas";
-import { rowOf, type Subject, subjectByType } from "./subjects.repository.server";
 
 /** A report as acts on it need it. What it is about never changes; its state is asked again in each write. */
 export interface Target {

@@ -2,11 +2,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { type Decidable, EXCERPT, type InboxKind, URGENCY, type WaitingRow } from "~/engines/review/inbox.server";
+import { isAuthoredBy, subjectJoins } from "~/engines/review/subjects.server";
 import type { RecentDecision } from "~/engines/review/undo.server";
 import type { StaffContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { placeOf } from "./reporting-list.repository.server";
-import { isAuthoredBy, subjectJoins } from "./subjects.repository.server";
 
 const LIST = "/admin/reporting/all";
 

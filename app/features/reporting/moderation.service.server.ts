@@ -2,6 +2,7 @@
 
 import { monthOf } from "~/engines/review/contributors.server";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
+import { subjectByType } from "~/engines/review/subjects.server";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
@@ -14,7 +15,6 @@ import { median } from "./reporting.rules";
 import type { DecisionInput, ReportFilters } from "./reporting.schemas";
 import { pageOf } from "./reporting.service.server";
 import * as list from "./reporting-list.repository.server";
-import { subjectByType } from "./subjects.repository.server";
 
 /** The median is that of so much time. */
 export const MEDIAN_WITHIN = 30 * DAY;

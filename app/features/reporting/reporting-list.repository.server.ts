@@ -3,13 +3,13 @@ import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS } from "~/engines/review/decision";
+import { isAuthoredBy, type Place, subjectJoins, subjectPlace, subjectWords } from "~/engines/review/subjects.server";
 import { untilOf } from "~/platform/accounts/pauses.repository.server";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import type { Category, ReportStatus } from "./choices";
 import type { ReportFilters } from "./reporting.schemas";
-import { isAuthoredBy, type Place, subjectJoins, subjectPlace, subjectWords } from "./subjects.repository.server";
 
 /** Details shown of one thing's reports. */
 const DETAILS = 5;

@@ -28,6 +28,7 @@ export const reportingUseCases = defineUseCases({
     "readPersonalReports",
     "readRemovals",
     "readOpenness",
+    "readLegalYears",
     "opennessCsv",
   ],
 });

@@ -2,7 +2,8 @@
 import { reports } from "@schema/reporting";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { UNDO_LASTS } from "~/engines/review/decision";
-import { auditFrom } from "~/platform/audit.server";
+import { hideStatements } from "~/engines/review/hiding.server";
+import { isThere, type Subject } from "~/engines/review/subjects.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
@@ -12,7 +13,6 @@ import { callStatements, firstCall } from "./calls.repository.server";
 import { type Category, urgentCategories } from "./choices";
 import { tellOfAnswers, tellOfClaims } from "./notices.repository.server";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
-import { isThere, rowOf, type Subject } from "./subjects.repository.server";
 
 export interface NewReport {
   reportId: string;
@@ -33,29 +33,10 @@ const isTrusted = (userId: string | null, now: number): SQL => sql`(
   AND (SELECT count(*) FROM reports AS r WHERE r.reporter_id = ${userId} AND r.status = 'dismissed'
     AND r.decided_at > ${now - TRUST_MEMORY}) < ${TRUSTED_DISMISSALS})`;
 
-/** Sends a thing back to review once enough trusted people reported it since staff last looked; only from where readers see it. */
-function hideStatements(ctx: Context, subject: Subject, threshold: number, now: number) {
-  const { table, where } = rowOf(subject);
-  const enough = sql`${where} AND t.status = 'approved' AND (SELECT count(DISTINCT r.reporter_id) FROM reports AS r
+/** Whether enough trusted people reported a thing, as `t`, since staff last looked. */
+const isEnough = (subject: Subject, threshold: number): SQL => sql`(SELECT count(DISTINCT r.reporter_id) FROM reports AS r
     WHERE r.subject_id = ${subject.id} AND r.status IN ('open', 'claimed') AND r.is_trusted = 1
       AND r.created_at >= coalesce(t.reviewed_at, 0)) >= ${threshold}`;
-  return [
-    auditFrom(
-      ctx,
-      {
-        act: `${subject.type}.hide`,
-        subjectType: subject.type,
-        subjectId: subject.id,
-        before: sql`json_object('status', t.status)`,
-        after: sql`json_object('status', 'waiting')`,
-        isNobodys: true,
-        at: now,
-      },
-      sql`FROM ${table} AS t WHERE ${enough}`,
-    ),
-    rawStatement(ctx.db, sql`UPDATE ${table} AS t SET status = 'waiting', updated_at = ${now} WHERE ${enough}`),
-  ];
-}
 
 /**
  * Writes a report unless it is there, and in the same transaction hides what it is about when it was the one too many.
@@ -76,7 +57,9 @@ export async function insertReport(ctx: Context, report: NewReport, { reportThre
         ${locale}, ${userId}, ${isTrusted(userId, now)}, ${firstCall(subject, category, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
       RETURNING reference`,
   );
-  const hiding = subject?.kind.isHideable ? hideStatements(ctx, subject, reportThreshold, now) : [];
+  const hiding = subject?.kind.isHideable
+    ? hideStatements(ctx, subject, { alsoIf: isEnough(subject, reportThreshold), at: now, isNobodys: true })
+    : [];
   const isUrgent = urgentCategories.has(category);
   const calling = isUrgent ? callStatements({ ...ctx, clock: { now: () => now } }, sql`r.report_id = ${reportId}`, urgentHours) : [];
   const made = await onlyOnce(ctx, reports.reportId, reportId, [inserted, ...hiding, ...calling]);

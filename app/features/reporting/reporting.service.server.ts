@@ -1,4 +1,6 @@
 /** Reporting something, and following what becomes of it with a code that only the reporter has. */
+
+import { findPlace, type Place, type Subject, subjectById } from "~/engines/review/subjects.server";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { HOUR } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
@@ -11,7 +13,6 @@ import { reportingErrors } from "./reporting.errors";
 import * as repository from "./reporting.repository.server";
 import { newReference, readReference } from "./reporting.rules";
 import type { ReportInput } from "./reporting.schemas";
-import { findPlace, type Place, type Subject, subjectById } from "./subjects.repository.server";
 
 /** A guest's are counted by address, a member's by account: thousands of students share one address. */
 const REPORTS = { max: 10, windowMs: HOUR };

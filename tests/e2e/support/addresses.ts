@@ -53,6 +53,8 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
     qa_id: "qa-demo-1",
     contact_id: "contact-demo-1",
     request_id: "request-demo-1",
+    breach_id: "breach-demo-1",
+    restriction_id: "restriction-demo-1",
     career_id: "application-demo-1",
     shortcode: "Hocam_demo1",
     trip_id: "trip-demo-1",

@@ -77,6 +77,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "categories",
     "tags",
     "waitlist",
+    "breaches",
     "audit",
     "contentTools",
   ]);

@@ -1,6 +1,7 @@
 /** The same call or form, sent several times at once with one key, makes one thing, and tells of it once. */
 import { aiAnswers, aiChats, aiUsage } from "@schema/ai";
 import { alarms } from "@schema/alarm";
+import { breaches } from "@schema/breaches";
 import { careerOpenings } from "@schema/career";
 import { contacts } from "@schema/contacts";
 import { events } from "@schema/events";
@@ -24,6 +25,7 @@ import { newNonce } from "../../../app/platform/ids";
 import { dayAhead } from "../../../app/platform/time";
 import { addAlarm } from "../../support/alarms";
 import { addGroupRow, questionBody } from "../../support/answers";
+import { breachForm } from "../../support/breaches";
 import { contactBody } from "../../support/contacts";
 import { eventBody } from "../../support/events";
 import { formsIn } from "../../support/forms";
@@ -225,6 +227,7 @@ const forms: readonly [path: string, role: Role, table: SQLiteTable, typed: () =
   ["/notifications/add", "moderator", announcements, () => announcementBody],
   ["/poll/add", "moderator", polls, () => ({ ...lunch, ...answers })],
   ["/trip/add", "admin", trips, () => ({ ...trip, price: "10", capacity: "12" })],
+  ["/admin/breaches/add", "admin", breaches, () => breachForm()],
   ["/admin/career/all?status=openings", "admin", careerOpenings, () => career],
   ["/reporting/add", "user", reports, () => ({ details: "This is not true at all.", category: "false" })],
   ["/contacts", "user", contacts, () => contactBody()],

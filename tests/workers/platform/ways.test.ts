@@ -108,6 +108,7 @@ beforeAll(async () => {
 /** Pages that only an act leads to: which one. */
 const BY_ACT: Record<string, string> = {
   "/reporting/one/:reporting_id": "the code is told to who reported, and typed into the form for it",
+  "/privacy/statement/:restriction_id": "whoever wrote what is hidden is notified, and the notification leads there",
   "/notifications/edit/:notification_id": "announcements are changed by staff, who reach them from their list",
 };
 

@@ -13,7 +13,10 @@ export const alerts = {
     database: "the database is nearly full, in MB",
     requestDue: "a legal request has to be answered soon",
     requestOverdue: "a legal request wasn't answered in time",
+    breachDue: "a data breach has to be reported to the Board soon",
+    breachOverdue: "a data breach wasn't reported to the Board in time",
   },
+  titles: { breach: "72 hours" },
   notices: {
     raised: "Something is wrong: {{what}} ({{title}})",
     raisedChoice: "Something is wrong with the site",

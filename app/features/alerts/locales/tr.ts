@@ -16,7 +16,10 @@ export const alerts: Translation<typeof original> = {
     database: "veritabanı dolmak üzere, MB",
     requestDue: "yasal bir başvurunun süresi dolmak üzere",
     requestOverdue: "yasal bir başvuru zamanında yanıtlanmadı",
+    breachDue: "bir veri ihlalini Kurula bildirme süresi dolmak üzere",
+    breachOverdue: "bir veri ihlali Kurula zamanında bildirilmedi",
   },
+  titles: { breach: "72 saat" },
   notices: {
     raised: "Bir sorun var: {{what}} ({{title}})",
     raisedChoice: "Sitede bir sorun olduğunda",

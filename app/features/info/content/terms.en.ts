@@ -3,13 +3,13 @@ import type { Article } from "./article";
 
 export const terms: Article = {
   lead: "The rules under which {{name}} works. They are short, because most of them are common sense.",
-  updated: "2026-11-22",
+  updated: "2026-11-28",
   sections: [
     {
       id: "what",
       title: "What {{name}} is",
       blocks: [
-        "{{name}} is a platform of the student community of {{university}}. Students write about what courses were like, and others choose better. It is free of charge. It isn't an official service of the university: where the two differ, the university's own texts and systems decide.",
+        "{{name}} is a platform of the student community of {{university}}. Students write about what courses were like, and others choose better. Using it is free of charge; only tickets for some events cost money, at the price shown before you order. It isn't an official service of the university: where the two differ, the university's own texts and systems decide.",
       ],
     },
     {

@@ -3,13 +3,13 @@ import type { Article } from "./article";
 
 export const terms: Article = {
   lead: "{{name}} platformunun kuralları. Çoğu sağduyudan ibaret olduğu için kısa.",
-  updated: "2026-11-22",
+  updated: "2026-11-28",
   sections: [
     {
       id: "what",
       title: "{{name}} nedir?",
       blocks: [
-        "{{name}}, {{university}} öğrenci topluluğunun platformudur. Öğrenciler derslerin nasıl geçtiğini anlatır; başkaları da daha iyi seçer. Ücretsizdir. Üniversitenin resmî bir hizmeti değildir: ikisi farklı söylüyorsa üniversitenin kendi metinleri ve sistemleri geçerlidir.",
+        "{{name}}, {{university}} öğrenci topluluğunun platformudur. Öğrenciler derslerin nasıl geçtiğini anlatır; başkaları da daha iyi seçer. Kullanımı ücretsizdir; yalnızca bazı etkinliklerin biletleri, siparişten önce gösterilen fiyatla ücretlidir. Üniversitenin resmî bir hizmeti değildir: ikisi farklı söylüyorsa üniversitenin kendi metinleri ve sistemleri geçerlidir.",
       ],
     },
     {

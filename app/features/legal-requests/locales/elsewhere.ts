@@ -4,7 +4,14 @@ export const elsewhere = {
     acts: {
       things: { request: "a legal request" },
       kinds: { request: "Legal request" },
-      own: { request: { granted: "granted a legal request", refused: "refused a legal request" } },
+      own: {
+        request: {
+          granted: "granted a legal request",
+          refused: "refused a legal request",
+          restrict: "hid something for a legal request",
+          lift: "showed something again that was hidden for a legal request",
+        },
+      },
     },
     admin: { inbox: { requests: "Legal requests" } },
     chrome: { links: { request: "Legal requests" } },
@@ -33,7 +40,14 @@ export const elsewhere = {
     acts: {
       things: { request: "bir yasal başvuruyu" },
       kinds: { request: "Yasal başvuru" },
-      own: { request: { granted: "bir yasal başvuruyu kabul etti", refused: "bir yasal başvuruyu reddetti" } },
+      own: {
+        request: {
+          granted: "bir yasal başvuruyu kabul etti",
+          refused: "bir yasal başvuruyu reddetti",
+          restrict: "yasal başvuru için bir şeyi gizledi",
+          lift: "yasal başvuru için gizlenen bir şeyi yeniden gösterdi",
+        },
+      },
     },
     admin: { inbox: { requests: "Yasal başvurular" } },
     chrome: { links: { request: "Yasal başvurular" } },

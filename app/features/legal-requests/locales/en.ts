@@ -1,8 +1,10 @@
 /** Words of requests by right. */
 export const legalRequests = {
+  behind: "What of yours is hidden because of a legal request, and your chance to reply.",
   pages: {
     write: "Requests about your data or a page",
     confirm: "Confirm your request",
+    statement: "Hidden because of a legal request",
     "admin-all": "Legal requests",
     "admin-one": "Legal request",
   },
@@ -23,6 +25,10 @@ export const legalRequests = {
     act: "Action",
     decision: "Decision",
     answer: "Answer",
+    address: "Address of the contribution",
+    statement: "Your statement",
+    restriction_id: "Restriction",
+    seen: "What was hidden",
   },
   names: { kind: "What you ask for", name: "Name", details: "Request" },
   hints: {
@@ -30,6 +36,8 @@ export const legalRequests = {
     page: "For requests about a page. Copy it from your browser.",
     file_number: "For courts and authorities: the number of the decision or file.",
     details: "What should we do, and why? Don't send identity documents.",
+    address: "Copy it from the share button or the address bar: it has to name the contribution, not just the page.",
+    statement: "Staff read it before they decide. Whoever asked doesn't see it.",
   },
   groups: { data: "Your data", page: "A page" },
   kinds: {
@@ -78,8 +86,6 @@ export const legalRequests = {
     due: "Due",
     overdue: "Overdue",
     answered: "Answered",
-    restrict:
-      "To hide a contribution at once, reject it in the review list of its kind. If it has none, open the page and report it: another member of staff decides on your report.",
     open: "Open the page",
     answerTitle: "Answer",
     answerLead: "Your answer goes to {{email}} in an email in {{language}}. It can't be changed afterwards.",
@@ -89,13 +95,42 @@ export const legalRequests = {
   },
   status: { open: "Open", granted: "Granted", refused: "Refused" },
   decisions: { granted: "Grant", refused: "Refuse" },
-  toasts: { decided: "Answer sent" },
+  restriction: {
+    title: "Hidden for this request",
+    lead: "Hiding takes the contribution away from everyone at once and keeps it as it is. The author is told, without learning who asked, and can reply once.",
+    restrict: "Hide now",
+    hidden: "Hidden",
+    lifted: "Shown again",
+    lift: "Show again",
+    statement: "What the author says",
+    noStatement: "The author hasn't replied.",
+  },
+  statement: {
+    lead: "Nobody else sees it while we look at the request. You can tell us once why it should be shown again.",
+    yours: "Your statement",
+    send: "Send statement",
+    granted: "We decided that it stays hidden.",
+    refused: "It's no longer hidden for this request.",
+  },
+  notices: {
+    restricted: "Something you wrote is hidden because of a legal request ({{what}}). You can reply once.",
+    restrictedChoice: "Something I wrote is hidden because of a legal request",
+    decided: "We decided on the legal request about something you wrote: {{what}}",
+    decidedChoice: "A legal request about something I wrote was decided",
+  },
+  toasts: { decided: "Answer sent", restricted: "Hidden", lifted: "Shown again", stated: "Statement sent" },
   errors: {
     notFound: "This request doesn't exist.",
     codeWrong: "This code is wrong. Tries left: {{left}}.",
     codeOver: "This code has expired. Send a new one.",
     codeTooSoon: "Wait {{seconds}} seconds before you ask for another code.",
     alreadyDecided: "Someone else has answered this request in the meantime.",
+    decidedUnseen: "Something was hidden or said since you opened this page. Read it, then answer.",
+    notRestricting: "Nothing can be hidden for this request any more.",
+    noSubject: "This address names no contribution that can be hidden here. If it's in a review list, reject it there.",
+    notShown: "This contribution isn't shown, or it's your own.",
+    alreadyRestricted: "It's hidden already.",
+    statementClosed: "You have already replied, or the request has been decided.",
   },
   mail: {
     code: {

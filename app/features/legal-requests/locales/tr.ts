@@ -3,9 +3,11 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { legalRequests as original } from "./en";
 
 export const legalRequests: Translation<typeof original> = {
+  behind: "Yasal başvuru nedeniyle gizlenen yazın ve buna yanıt verme hakkın.",
   pages: {
     write: "Verilerin ya da bir sayfa hakkında başvuru",
     confirm: "Başvurunu onayla",
+    statement: "Yasal başvuru nedeniyle gizlendi",
     "admin-all": "Yasal başvurular",
     "admin-one": "Yasal başvuru",
   },
@@ -26,6 +28,10 @@ export const legalRequests: Translation<typeof original> = {
     act: "İşlem",
     decision: "Karar",
     answer: "Yanıt",
+    address: "Paylaşımın adresi",
+    statement: "Açıklaman",
+    restriction_id: "Gizleme",
+    seen: "Gizlenenler",
   },
   names: { kind: "Başvurunun konusu", name: "Ad soyad", details: "Başvuru metni" },
   hints: {
@@ -33,6 +39,8 @@ export const legalRequests: Translation<typeof original> = {
     page: "Bir sayfayla ilgili başvurular için. Tarayıcından kopyala.",
     file_number: "Mahkemeler ve kurumlar için: kararın ya da dosyanın numarası.",
     details: "Ne yapmamızı istiyorsun, neden? Kimlik belgesi gönderme.",
+    address: "Paylaş düğmesinden ya da adres çubuğundan kopyala: yalnızca sayfayı değil, paylaşımı göstermeli.",
+    statement: "Ekip karar vermeden önce okur. Başvuran görmez.",
   },
   groups: { data: "Verilerin", page: "Bir sayfa" },
   kinds: {
@@ -82,8 +90,6 @@ export const legalRequests: Translation<typeof original> = {
     due: "Son gün",
     overdue: "Süresi geçti",
     answered: "Yanıtlandı",
-    restrict:
-      "Bir katkıyı hemen gizlemek için onu kendi türünün inceleme listesinde reddet. Böyle bir listesi yoksa sayfayı açıp şikâyet et: şikâyetine ekipten başka biri karar verir.",
     open: "Sayfayı aç",
     answerTitle: "Yanıt",
     answerLead: "Yanıtın {{email}} adresine {{language}} bir e-postayla gider. Sonradan değiştirilemez.",
@@ -93,13 +99,42 @@ export const legalRequests: Translation<typeof original> = {
   },
   status: { open: "Açık", granted: "Kabul edildi", refused: "Reddedildi" },
   decisions: { granted: "Kabul et", refused: "Reddet" },
-  toasts: { decided: "Yanıt gönderildi" },
+  restriction: {
+    title: "Bu başvuru için gizlenenler",
+    lead: "Gizlenen paylaşımı kimse göremez, olduğu gibi saklanır. Yazarına haber verilir; başvuranın kim olduğunu öğrenmez, bir kez yanıt verebilir.",
+    restrict: "Hemen gizle",
+    hidden: "Gizli",
+    lifted: "Yeniden gösterildi",
+    lift: "Yeniden göster",
+    statement: "Yazarın açıklaması",
+    noStatement: "Yazar yanıt vermedi.",
+  },
+  statement: {
+    lead: "Başvuruya bakarken senden başka kimse görmez. Neden yeniden gösterilmesi gerektiğini bir kez anlatabilirsin.",
+    yours: "Açıklaman",
+    send: "Açıklamayı gönder",
+    granted: "Gizli kalmasına karar verdik.",
+    refused: "Bu başvuru için artık gizli değil.",
+  },
+  notices: {
+    restricted: "Yazdığın bir şey yasal bir başvuru nedeniyle gizlendi ({{what}}). Bir kez yanıt verebilirsin.",
+    restrictedChoice: "Yazdığım bir şey yasal başvuru nedeniyle gizlendiğinde",
+    decided: "Yazdığın bir şeyle ilgili yasal başvuruda karar verdik: {{what}}",
+    decidedChoice: "Yazdığım bir şeyle ilgili yasal başvuruda karar verildiğinde",
+  },
+  toasts: { decided: "Yanıt gönderildi", restricted: "Gizlendi", lifted: "Yeniden gösterildi", stated: "Açıklama gönderildi" },
   errors: {
     notFound: "Böyle bir başvuru yok.",
     codeWrong: "Bu kod yanlış. Kalan deneme: {{left}}.",
     codeOver: "Bu kodun süresi doldu. Yeni kod gönder.",
     codeTooSoon: "Yeni kod istemek için {{seconds}} saniye bekle.",
     alreadyDecided: "Bu arada başka biri bu başvuruyu yanıtladı.",
+    decidedUnseen: "Sen açtıktan sonra bir şey gizlendi ya da yazıldı. Önce onu oku, sonra yanıtla.",
+    notRestricting: "Bu başvuru için artık bir şey gizlenemez.",
+    noSubject: "Bu adres, buradan gizlenebilecek bir paylaşımı göstermiyor. İnceleme listesindeyse orada reddet.",
+    notShown: "Bu paylaşım yayında değil ya da senin.",
+    alreadyRestricted: "Zaten gizli.",
+    statementClosed: "Zaten yanıt verdin ya da başvuruda karar verildi.",
   },
   mail: {
     code: {

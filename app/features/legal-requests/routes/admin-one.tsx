@@ -11,16 +11,17 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { Written } from "~/kit/written";
-import { submitStaffForm } from "~/platform/forms/submit.server";
+import { readForm, submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { RequestDue } from "../components/request-due";
-import { isAboutPage } from "../kinds";
+import { RestrictionPart } from "../components/restriction-part";
 import { MAX_ANSWER } from "../legal-requests.limits";
-import { decisionSchema } from "../legal-requests.schemas";
+import { decisionSchema, liftSchema, restrictSchema } from "../legal-requests.schemas";
 import { decideRequest, readRequest } from "../legal-requests.service.server";
 import { pathOf } from "../page.rules";
+import { liftRestriction, restrictSubject } from "../restrictions.service.server";
 
 export const handle = pageHandle("legal-requests", "admin-one");
 
@@ -30,18 +31,33 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => ({
 
 export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
-export const action = (args: ActionFunctionArgs) =>
-  submitStaffForm(args, { schema: decisionSchema, feature: "legal-requests" }, async (value, ctx) => {
-    const requestId = args.params.request_id ?? "";
+export async function action(args: ActionFunctionArgs) {
+  const requestId = args.params.request_id ?? "";
+  const formData = await readForm(args.request);
+  const done = (toast: "decided" | "restricted" | "lifted") =>
+    redirectWithToast(args.context, `/admin/requests/${requestId}`, `legal-requests:toasts.${toast}`);
+  if (formData.get("act") === "restrict")
+    return submitStaffForm(args, { schema: restrictSchema, feature: "legal-requests", formData }, async ({ address }, ctx) => {
+      await restrictSubject(ctx, requestId, { address });
+      return done("restricted");
+    });
+  if (formData.get("act") === "lift")
+    return submitStaffForm(args, { schema: liftSchema, feature: "legal-requests", formData }, async ({ restriction_id }, ctx) => {
+      await liftRestriction(ctx, requestId, { restriction_id });
+      return done("lifted");
+    });
+  return submitStaffForm(args, { schema: decisionSchema, feature: "legal-requests", formData }, async (value, ctx) => {
     await decideRequest(ctx, requestId, value);
-    return redirectWithToast(args.context, `/admin/requests/${requestId}`, "legal-requests:toasts.decided");
+    return done("decided");
   });
+}
 
-function AnswerForm() {
+function AnswerForm({ seen }: { seen: string }) {
   const { t } = useTranslation("legal-requests");
   const options = (["granted", "refused"] as const).map((value) => ({ value, label: t(`decisions.${value}`) }));
   return (
     <PlainForm feature="legal-requests" result={useResultOf(null)}>
+      <input type="hidden" name="seen" value={seen} />
       <SelectField name="decision" options={options} />
       <TextArea name="answer" rows={6} maxLength={MAX_ANSWER} />
       <SubmitButton className="btn-primary self-start">{t("admin.send")}</SubmitButton>
@@ -52,7 +68,7 @@ function AnswerForm() {
 export default function OneRequest() {
   const { t } = useTranslation("legal-requests");
   const { request } = useLoaderData<typeof loader>();
-  const { kind, name, email, page, fileNumber, details, locale, status, answer, dueAt, answeredAt, isOverdue } = request;
+  const { kind, name, email, page, fileNumber, details, locale, status, answer, dueAt, answeredAt, isOverdue, hidden } = request;
   const title = t(`kinds.${kind}`);
   const path = pathOf(page);
   return (
@@ -77,10 +93,10 @@ export default function OneRequest() {
         </Link>
       )}
       <Written text={details} className="my-4 whitespace-pre-line" />
+      <RestrictionPart {...hidden} />
       {answer === null ? (
         <Section title={t("admin.answerTitle")} lead={t("admin.answerLead", { email, language: t(`admin.languages.${locale}`) })}>
-          {isAboutPage(kind) && <p className="mb-3 text-sm text-muted">{t("admin.restrict")}</p>}
-          <AnswerForm />
+          <AnswerForm seen={hidden.seen} />
         </Section>
       ) : (
         <Section title={`${t("admin.ours")}: ${status === "unconfirmed" ? "" : t(`status.${status}`)}`}>

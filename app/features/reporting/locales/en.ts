@@ -178,6 +178,16 @@ export const reporting = {
     submit: "Send appeal",
     done: "Appeal sent",
   },
+  legalYears: {
+    title: "Legal requests by year",
+    lead: "Requests from people, courts and authorities, by the year they came in. We publish a year once it's over and all of its requests are answered. Kinds with fewer than five requests count together (–: would single out fewer than five).",
+    kind: "Request",
+    all: "All kinds",
+    received: "Received",
+    granted: "Acted on",
+    refused: "Refused",
+    hours: "Median hours",
+  },
   openness: {
     lead: "How we decided on what was reported in the last twelve months.",
     none: "No numbers yet",

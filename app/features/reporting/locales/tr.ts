@@ -182,6 +182,16 @@ export const reporting: Translation<typeof original> = {
     submit: "İtirazı gönder",
     done: "İtirazın gönderildi",
   },
+  legalYears: {
+    title: "Yıllara göre yasal başvurular",
+    lead: "Kişilerin, mahkemelerin ve kurumların başvuruları, geldikleri yıla göre. Bir yılı, bitip tüm başvuruları yanıtlanınca yayımlarız. Beşten az başvurusu olan türler birlikte sayılır (–: beşten azını ele verirdi).",
+    kind: "Başvuru",
+    all: "Tüm türler",
+    received: "Gelen",
+    granted: "Gereği yapılan",
+    refused: "Reddedilen",
+    hours: "Ortanca süre (saat)",
+  },
   openness: {
     lead: "Son on iki ayda şikâyet edilen içerikler için verdiğimiz kararlar.",
     none: "Henüz sayı yok",

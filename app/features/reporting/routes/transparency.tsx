@@ -8,13 +8,18 @@ import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { KindsTable } from "../components/kinds-table";
+import { LegalYears } from "../components/legal-years";
 import { PeriodsChart } from "../components/periods-chart";
 import { usePeriodWords } from "../components/use-period-words";
+import { readLegalYears } from "../legal-years.service.server";
 import { type Period, readOpenness } from "../openness.service.server";
 
-export const handle = pageHandle("reporting", "transparency");
+export const handle = pageHandle("reporting", "transparency", ["legal-requests"]);
 
-export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({ periods: await readOpenness(ctx) });
+export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
+  const [periods, years] = await Promise.all([readOpenness(ctx), readLegalYears(ctx)]);
+  return { periods, years };
+}
 
 /** The latest stretch in sentences. */
 function Latest({ period }: { period: Period }) {
@@ -35,7 +40,7 @@ function Latest({ period }: { period: Period }) {
 export default function Transparency() {
   const { t } = usePeriodWords();
   const { t: chrome } = useTranslation("chrome");
-  const { periods } = useLoaderData<typeof loader>();
+  const { periods, years } = useLoaderData<typeof loader>();
   const [latest] = periods;
   return (
     <>
@@ -54,6 +59,7 @@ export default function Transparency() {
         <EmptyState title={t("openness.none")} text={t("openness.noneText")} />
       )}
       <p className="mt-8 max-w-prose text-sm text-muted">{t("openness.how")}</p>
+      <LegalYears years={years} />
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <Link to="/policies/terms#moderation" className="link">
           {chrome("links.terms")}

@@ -1,9 +1,9 @@
 /** What reports are about: things of the kinds that features declare. Nothing here leads to an author. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import type { Reportable } from "~/engines/reportable";
-import type { SubjectType } from "~/engines/reported";
-import type { Context } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import type { Context } from "../../platform/context";
+import { rawStatement } from "../../platform/db.server";
+import type { Reportable } from "../reportable";
+import type { SubjectType } from "../reported";
 
 type Kinds = Pick<Context, "product">;
 

@@ -1,0 +1,119 @@
+/**
+ * Things that are hidden while a legal request about them is looked at: kept as they are, and shown again by nobody until that is lifted,
+ * neither from the queue of review nor after a report or an appeal.
+ */
+import { restrictions } from "@schema/review";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Context, SignedInContext, StaffContext } from "../../platform/context";
+import { rawStatement } from "../../platform/db.server";
+import { hideStatements } from "./hiding.server";
+import { decisionStatements } from "./review.server";
+import { rowOf, type Subject } from "./subjects.server";
+
+export type Restriction = typeof restrictions.$inferSelect;
+
+interface New {
+  restrictionId: string;
+  /** What it was restricted for: the id of a request. */
+  causeId: string;
+  /** While what it may be restricted. */
+  condition: SQL;
+}
+
+/**
+ * The statements that restrict a thing, for a batch: the restriction itself, which gives its id, and its hiding. Nobody restricts what is
+ * their own, and what is restricted isn't again.
+ */
+export function restrictStatements(ctx: StaffContext, subject: Subject, { restrictionId, causeId, condition }: New, at: number) {
+  const { table, where } = rowOf(subject);
+  const isWritten = sql`EXISTS (SELECT 1 FROM restrictions AS rx WHERE rx.restriction_id = ${restrictionId})`;
+  return [
+    rawStatement<{ id: string }>(
+      ctx.db,
+      sql`INSERT INTO restrictions (restriction_id, subject_type, subject_id, cause_id, author_id, was_shown, restricted_by, restricted_at)
+        SELECT ${restrictionId}, ${subject.type}, ${subject.id}, ${causeId}, t.author_id, t.status = 'approved', ${ctx.actor.userId}, ${at}
+        FROM ${table} AS t WHERE ${where} AND t.status IN ('approved', 'waiting') AND t.author_id IS NOT ${ctx.actor.userId} AND ${condition}
+        ON CONFLICT DO NOTHING RETURNING restriction_id AS id`,
+    ),
+    ...hideStatements(ctx, subject, { alsoIf: isWritten, at }),
+  ] as const;
+}
+
+/** What nobody touched since it was restricted, or since what was decided on it then, is what it was. */
+const isUntouched = sql`updated_at IN (rx.restricted_at, rx.settled_at)`;
+
+/** The statements that lift a restriction, and show its thing again if readers saw it before and nobody changed it since. */
+export function liftStatements(ctx: StaffContext, subject: Subject, restrictionId: string, condition: SQL, at: number) {
+  const alsoIf = sql`EXISTS (SELECT 1 FROM restrictions AS rx WHERE rx.restriction_id = ${restrictionId} AND rx.ended_at = ${at}
+    AND rx.was_shown = 1 AND ${isUntouched})`;
+  const [audit, , decision] = decisionStatements(
+    { ...ctx, clock: { now: () => at } },
+    subject.kind.reviewable,
+    { ids: [subject.id], decision: "approve" },
+    { alsoIf, act: "return" },
+  );
+  return [
+    rawStatement<{ id: string }>(
+      ctx.db,
+      sql`UPDATE restrictions SET ended_at = ${at} WHERE restriction_id = ${restrictionId} AND ended_at IS NULL AND ${condition}
+        RETURNING restriction_id AS id`,
+    ),
+    audit,
+    decision,
+  ] as const;
+}
+
+/** The statements that remove a restricted thing, which stays restricted: nobody shows it again before that is lifted. */
+export function removeStatements(ctx: StaffContext, subject: Subject, restrictionId: string, condition: SQL, reason: string, at: number) {
+  const [audit, , decision] = decisionStatements(
+    { ...ctx, clock: { now: () => at } },
+    subject.kind.reviewable,
+    { ids: [subject.id], decision: "reject", reason },
+    { alsoIf: condition, act: "remove" },
+  );
+  return [
+    audit,
+    decision,
+    rawStatement(ctx.db, sql`UPDATE restrictions SET settled_at = ${at} WHERE restriction_id = ${restrictionId} AND ${condition}`),
+  ] as const;
+}
+
+/** The statement for the restrictions of a cause, the first one first. */
+export const restrictionsOf = ({ db }: Pick<Context, "db">, causeId: string) =>
+  db.select().from(restrictions).where(eq(restrictions.causeId, causeId)).orderBy(asc(restrictions.key)).limit(100);
+
+/** How many restrictions a cause has, how many of them hold, and how many authors answered: what a decision was made in view of. */
+export const seenOf = (causeId: string): SQL =>
+  sql`(SELECT count(*) || '-' || count(stated_at) || '-' || count(ended_at) FROM restrictions WHERE cause_id = ${causeId})`;
+
+/** The same of restrictions that were read. */
+export function seenIn(all: readonly Restriction[]): string {
+  const count = (name: "statedAt" | "endedAt") => all.filter((each) => each[name] !== null).length;
+  return `${all.length}-${count("statedAt")}-${count("endedAt")}`;
+}
+
+/** The statement for one's own restriction. */
+export const ownRestriction = ({ db, actor }: SignedInContext, restrictionId: string) =>
+  db
+    .select()
+    .from(restrictions)
+    .where(and(eq(restrictions.restrictionId, restrictionId), eq(restrictions.authorId, actor.userId)))
+    .limit(1);
+
+/** Writes what an author says, once, while the restriction holds. @param condition more of it @returns whether it was written */
+export async function writeStatement(ctx: SignedInContext, restrictionId: string, statement: string, condition: SQL): Promise<boolean> {
+  const rows = await ctx.db
+    .update(restrictions)
+    .set({ statement, statedAt: ctx.clock.now() })
+    .where(
+      and(
+        eq(restrictions.restrictionId, restrictionId),
+        eq(restrictions.authorId, ctx.actor.userId),
+        isNull(restrictions.statedAt),
+        isNull(restrictions.endedAt),
+        condition,
+      ),
+    )
+    .returning({ id: restrictions.restrictionId });
+  return rows.length > 0;
+}
