@@ -167,6 +167,8 @@ import { rooms as roomsTr } from "./features/rooms/locales/tr";
 import { elsewhere as scheduleElsewhere } from "./features/schedule/locales/elsewhere";
 import { schedule as scheduleEn } from "./features/schedule/locales/en";
 import { schedule as scheduleTr } from "./features/schedule/locales/tr";
+import { planB as planBEn } from "./features/schedule/plan-b/locales/en";
+import { planB as planBTr } from "./features/schedule/plan-b/locales/tr";
 import { search as searchEn } from "./features/search/locales/en";
 import { search as searchTr } from "./features/search/locales/tr";
 import { elsewhere as settingsElsewhere } from "./features/settings/locales/elsewhere";
@@ -287,6 +289,7 @@ export const words = allWords(
     research: { en: researchEn, tr: researchTr },
     rooms: { en: roomsEn, tr: roomsTr },
     schedule: { en: scheduleEn, tr: scheduleTr },
+    "plan-b": { en: planBEn, tr: planBTr },
     search: { en: searchEn, tr: searchTr },
     settings: { en: settingsEn, tr: settingsTr },
     "site-content": { en: siteContentEn, tr: siteContentTr },

@@ -36,7 +36,7 @@ const pages: Record<Level, string> = {
     /erasmus/one/:erasmus_id /chronicle/all /chronicle/personal /chronicle/add /chronicle/edit/:chronicle_id /chronicle/one/:chronicle_id
     /reporting/personal /research/all /research/one/:research_id /wat/add /wat/personal /wat/edit/:id /catalog/favorites /schedule /schedule/all
     /schedule/create /schedule/paths /schedule/:scheduleId/grid /schedule/:scheduleId/list /schedule/:scheduleId/add-item
-    /schedule/:scheduleId/items/:itemId/edit /schedule/:scheduleId/add-courses /schedule/:scheduleId/conflicts /schedule/:scheduleId/progress
+    /schedule/:scheduleId/items/:itemId/edit /schedule/:scheduleId/add-courses /schedule/:scheduleId/conflicts /schedule/:scheduleId/plan-b /schedule/:scheduleId/progress
     /schedule/:scheduleId/export /schedule/:scheduleId/settings /schedule/:scheduleId/together
     /schedule/together /schedule/together/:pairId /schedule/together/invitation/:invitation /profile/notifications
     /my-space/calendar /gpa/marks /courses/one/:course_id/exams /courses/one/:course_id/exams/add /schedule/exams`,

@@ -12,6 +12,7 @@ export const schedule = {
     "edit-item": "Edit item",
     "add-courses": "Add courses",
     conflicts: "Conflicts",
+    "plan-b": "Plan B",
     progress: "Progress",
     export: "Export and share",
     invite: "Share free time",

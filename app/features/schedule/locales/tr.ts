@@ -14,6 +14,7 @@ export const schedule: Translation<typeof english> = {
     "edit-item": "Kişisel etkinliği düzenle",
     "add-courses": "Ders ekle",
     conflicts: "Çakışmalar",
+    "plan-b": "B planı",
     progress: "İlerleme",
     export: "Dışa aktar ve paylaş",
     invite: "Boş saatlerini paylaş",
