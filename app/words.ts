@@ -192,6 +192,8 @@ import { survey as surveyTr } from "./features/survey/locales/tr";
 import { elsewhere as tagsElsewhere } from "./features/tags/locales/elsewhere";
 import { tags as tagsEn } from "./features/tags/locales/en";
 import { tags as tagsTr } from "./features/tags/locales/tr";
+import { termCourses as termCoursesEn } from "./features/term-courses/locales/en";
+import { termCourses as termCoursesTr } from "./features/term-courses/locales/tr";
 import { elsewhere as threadElsewhere } from "./features/thread/locales/elsewhere";
 import { thread as threadEn } from "./features/thread/locales/en";
 import { thread as threadTr } from "./features/thread/locales/tr";
@@ -298,6 +300,7 @@ export const words = allWords(
     "study-tip": { en: studyTipEn, tr: studyTipTr },
     survey: { en: surveyEn, tr: surveyTr },
     tags: { en: tagsEn, tr: tagsTr },
+    "term-courses": { en: termCoursesEn, tr: termCoursesTr },
     thread: { en: threadEn, tr: threadTr },
     tickets: { en: ticketsEn, tr: ticketsTr },
     todo: { en: todoEn, tr: todoTr },

@@ -29,6 +29,16 @@ const constants = endpoint({
   handler: async (_, ctx) => ({ terms: recentTerms(ctx.clock.now(), 12), max_parts: 12, weights_sum: 100 as const }),
 });
 
+const grading = endpoint({
+  method: "GET",
+  path: "/databank/grading/:code",
+  access: "user",
+  summary: "How a course was graded by its entries, for who earned the databank; their number for everybody else",
+  params: schemas.gradingParams,
+  response: schemas.gradingAnswer,
+  handler: ({ params }, ctx) => service.readGrading(ctx, params.code),
+});
+
 const add = endpoint({
   method: "POST",
   path: "/databank/entries",
@@ -90,4 +100,4 @@ const purge = endpoint({
   },
 });
 
-export const databankEndpoints = [stats, constants, add, edit, remove, review, purge];
+export const databankEndpoints = [stats, constants, grading, add, edit, remove, review, purge];

@@ -198,6 +198,7 @@ export const schedule = {
     entries: "Entries",
     change: "Change section",
     changeLabel: "Change section of {{name}}",
+    toTerm: "Marks",
     editLabel: "Edit {{name}}",
     remove: "Remove",
     removeLabel: "Remove {{name}}",

@@ -199,6 +199,7 @@ export const schedule: Translation<typeof english> = {
   list: {
     entries: "Programdakiler",
     change: "Şubeyi değiştir",
+    toTerm: "Notlar",
     changeLabel: "Şubeyi değiştir: {{name}}",
     editLabel: "Düzenle: {{name}}",
     remove: "Çıkar",

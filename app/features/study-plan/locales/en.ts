@@ -8,7 +8,13 @@ export const studyPlan = {
   loading: "Loading…",
   noScripts:
     "The plan is made in your browser, so it needs JavaScript. Without it, use your curriculum and the list of courses you can take.",
-  elsewhere: { title: "Also useful", calculator: "GPA calculator", curricula: "Curricula", take: "What can I take?" },
+  elsewhere: {
+    title: "Also useful",
+    calculator: "GPA calculator",
+    curricula: "Curricula",
+    take: "What can I take?",
+    term: "My courses this term",
+  },
   terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
   electives: {
     departmental: "Departmental elective",

@@ -9,7 +9,13 @@ export const studyPlan: Translation<typeof original> = {
   fields: { program_id: "Müfredat" },
   loading: "Yükleniyor…",
   noScripts: "Plan tarayıcında hazırlandığı için JavaScript gerekir. JavaScript yoksa müfredatına ve alabileceğin dersler listesine bak.",
-  elsewhere: { title: "Bunlar da işine yarar", calculator: "Ortalama hesapla", curricula: "Müfredatlar", take: "Ne alabilirim?" },
+  elsewhere: {
+    title: "Bunlar da işine yarar",
+    calculator: "Ortalama hesapla",
+    curricula: "Müfredatlar",
+    take: "Ne alabilirim?",
+    term: "Bu dönemki derslerim",
+  },
   terms: { fall: "{{year}} Güz", spring: "{{year}} Bahar", summer: "{{year}} Yaz" },
   electives: {
     departmental: "Bölüm seçmelisi",
