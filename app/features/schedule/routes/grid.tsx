@@ -44,11 +44,9 @@ function Acts({ scheduleId, hasCourses }: { scheduleId: string; hasCourses: bool
   const { t: chrome } = useTranslation("chrome");
   return (
     <p className="mt-6 flex flex-wrap gap-2 print:hidden">
-      {hasCourses && (
-        <Link to={schedulePath(scheduleId, "plan-b")} className="btn btn-primary">
-          {t("pages.plan-b")}
-        </Link>
-      )}
+      <Link to={schedulePath(scheduleId, "plan-b")} className={`btn ${hasCourses ? "btn-primary" : ""}`}>
+        {t("pages.plan-b")}
+      </Link>
       <Link to={schedulePath(scheduleId, "add-item")} className="btn">
         {t("tabs.add-item")}
       </Link>

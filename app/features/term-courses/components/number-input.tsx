@@ -22,7 +22,8 @@ const DECIMALS = { maximumFractionDigits: 2, useGrouping: false } as const;
 export function NumberInput({ label, value, min = 0, max, empty, isLabelShown = true, onSet }: NumberInputProps) {
   const { t } = useTranslation("term-courses");
   const { locale } = useWords();
-  const errorId = useId();
+  const id = useId();
+  const errorId = `${id}-error`;
   const said = (number: number | null) => (number === null ? "" : formatNumber(number, locale, DECIMALS));
   const read = (typed: string): number | null | undefined => {
     if (typed.trim() === "") return empty;
@@ -36,9 +37,12 @@ export function NumberInput({ label, value, min = 0, max, empty, isLabelShown = 
   useEffect(() => setText((typed) => (read(typed) === value ? typed : said(value))), [value]);
   const isWrong = read(text) === undefined;
   return (
-    <label className="flex min-w-0 flex-col gap-1">
-      <span className={isLabelShown ? "text-sm font-medium" : "sr-only"}>{label}</span>
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className={isLabelShown ? "text-sm font-medium" : "sr-only"}>
+        {label}
+      </label>
       <input
+        id={id}
         inputMode="decimal"
         autoComplete="off"
         className="input w-full text-base"
@@ -56,6 +60,6 @@ export function NumberInput({ label, value, min = 0, max, empty, isLabelShown = 
           {t("number", { min: said(min), max: said(max) })}
         </span>
       )}
-    </label>
+    </div>
   );
 }
