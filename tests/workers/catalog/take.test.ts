@@ -312,7 +312,7 @@ function choices(query: Query, student: Student): Record<string, Record<string, 
 }
 
 /** So many rows more are read for the counts: each course of the list once and once more, and its meetings. */
-const FOR_COUNTS = 30 * COURSES;
+const FOR_COUNTS = 20 * COURSES;
 
 test("before a choice is made it says how many courses it leaves, as a plain scan counts, in the same round trip", async () => {
   const wrong: unknown[] = [];
