@@ -57,6 +57,7 @@ import { studyRoomServer } from "./features/study-room/feature.server";
 import { studyTipServer } from "./features/study-tip/feature.server";
 import { surveyServer } from "./features/survey/feature.server";
 import { tagsServer } from "./features/tags/feature.server";
+import { termCoursesServer } from "./features/term-courses/feature.server";
 import { threadServer } from "./features/thread/feature.server";
 import { ticketsServer } from "./features/tickets/feature.server";
 import { todoServer } from "./features/todo/feature.server";
@@ -84,6 +85,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   gpaServer,
   courseMarksServer,
   studyPlanServer,
+  termCoursesServer,
   scheduleServer,
   roomsServer,
   todoServer,

@@ -64,6 +64,7 @@ import { studyRoomFeature } from "./features/study-room/feature";
 import { studyTipFeature } from "./features/study-tip/feature";
 import { surveyFeature } from "./features/survey/feature";
 import { tagsFeature } from "./features/tags/feature";
+import { termCoursesFeature } from "./features/term-courses/feature";
 import { threadFeature } from "./features/thread/feature";
 import { ticketsFeature } from "./features/tickets/feature";
 import { todoFeature } from "./features/todo/feature";
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   gpaFeature,
   courseMarksFeature,
   studyPlanFeature,
+  termCoursesFeature,
   scheduleFeature,
   roomsFeature,
   todoFeature,

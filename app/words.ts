@@ -170,6 +170,8 @@ import { rooms as roomsTr } from "./features/rooms/locales/tr";
 import { elsewhere as scheduleElsewhere } from "./features/schedule/locales/elsewhere";
 import { schedule as scheduleEn } from "./features/schedule/locales/en";
 import { schedule as scheduleTr } from "./features/schedule/locales/tr";
+import { planB as planBEn } from "./features/schedule/plan-b/locales/en";
+import { planB as planBTr } from "./features/schedule/plan-b/locales/tr";
 import { search as searchEn } from "./features/search/locales/en";
 import { search as searchTr } from "./features/search/locales/tr";
 import { elsewhere as settingsElsewhere } from "./features/settings/locales/elsewhere";
@@ -193,6 +195,8 @@ import { survey as surveyTr } from "./features/survey/locales/tr";
 import { elsewhere as tagsElsewhere } from "./features/tags/locales/elsewhere";
 import { tags as tagsEn } from "./features/tags/locales/en";
 import { tags as tagsTr } from "./features/tags/locales/tr";
+import { termCourses as termCoursesEn } from "./features/term-courses/locales/en";
+import { termCourses as termCoursesTr } from "./features/term-courses/locales/tr";
 import { elsewhere as threadElsewhere } from "./features/thread/locales/elsewhere";
 import { thread as threadEn } from "./features/thread/locales/en";
 import { thread as threadTr } from "./features/thread/locales/tr";
@@ -291,6 +295,7 @@ export const words = allWords(
     research: { en: researchEn, tr: researchTr },
     rooms: { en: roomsEn, tr: roomsTr },
     schedule: { en: scheduleEn, tr: scheduleTr },
+    "plan-b": { en: planBEn, tr: planBTr },
     search: { en: searchEn, tr: searchTr },
     settings: { en: settingsEn, tr: settingsTr },
     "site-content": { en: siteContentEn, tr: siteContentTr },
@@ -299,6 +304,7 @@ export const words = allWords(
     "study-tip": { en: studyTipEn, tr: studyTipTr },
     survey: { en: surveyEn, tr: surveyTr },
     tags: { en: tagsEn, tr: tagsTr },
+    "term-courses": { en: termCoursesEn, tr: termCoursesTr },
     thread: { en: threadEn, tr: threadTr },
     tickets: { en: ticketsEn, tr: ticketsTr },
     todo: { en: todoEn, tr: todoTr },

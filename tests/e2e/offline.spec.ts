@@ -81,6 +81,7 @@ test("signed in, changes made without network are saved when it is back, and cac
     "/event/ticket/offline",
     "/gpa-calculator",
     "/gpa/plan",
+    "/gpa/term",
     "/offline/en",
     "/schedule/offline",
   ]);

@@ -11,6 +11,7 @@ export const askedEndpoints: Record<string, string> = {
   "GET /gpa/marks": "app/features/course-marks/offered/account-marks.ts",
   "GET /catalog/renamed": "app/features/course-marks/offered/device-marks.ts",
   "GET /gpa/plan/:program_id": "app/features/study-plan/curriculum-store.ts",
+  "GET /databank/grading/:code": "app/features/term-courses/components/databank-weights.tsx",
   "GET /erasmus/equivalences": "app/features/study-plan/components/abroad.tsx",
   "GET /schedules/:schedule_id": "app/features/schedule/routes/export.tsx",
   "GET /schedules/:schedule_id/calendar.ics": "app/features/schedule/routes/export.tsx",

@@ -9,7 +9,7 @@ export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
 const pages: Record<Level, string> = {
   public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/cookie-policy /imprint /privacy/retention /privacy/request /privacy/request/:request_id /preparation /google-try /map/all /login /error
-    /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/plan /gpa/calculator /rules /dev/all /study-room/demo
+    /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/plan /gpa/term /gpa/calculator /rules /dev/all /study-room/demo
     /study-room/all /event/:event_id /notes/all /notes/demo/all /information/all /advert/demo /career /career/apply /thread/demo /thread/display/demo
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all
     /reporting/add/:subject_id /reporting/add /reporting/thank-you /reporting/transparency /reporting/one/:reporting_id /wat /wat/all /wat/one/:id /catalog /catalog/all
@@ -36,7 +36,7 @@ const pages: Record<Level, string> = {
     /erasmus/one/:erasmus_id /chronicle/all /chronicle/personal /chronicle/add /chronicle/edit/:chronicle_id /chronicle/one/:chronicle_id
     /reporting/personal /research/all /research/one/:research_id /wat/add /wat/personal /wat/edit/:id /catalog/favorites /schedule /schedule/all
     /schedule/create /schedule/paths /schedule/:scheduleId/grid /schedule/:scheduleId/list /schedule/:scheduleId/add-item
-    /schedule/:scheduleId/items/:itemId/edit /schedule/:scheduleId/add-courses /schedule/:scheduleId/conflicts /schedule/:scheduleId/progress
+    /schedule/:scheduleId/items/:itemId/edit /schedule/:scheduleId/add-courses /schedule/:scheduleId/conflicts /schedule/:scheduleId/plan-b /schedule/:scheduleId/progress
     /schedule/:scheduleId/export /schedule/:scheduleId/settings /schedule/:scheduleId/together
     /schedule/together /schedule/together/:pairId /schedule/together/invitation/:invitation /profile/notifications
     /privacy/statement/:restriction_id /my-space/calendar /gpa/marks /courses/one/:course_id/exams /courses/one/:course_id/exams/add /schedule/exams`,

@@ -30,6 +30,7 @@ export const expectedBounds: readonly string[] = [
   "GET /community/one/{id}/members: cursor 0<..<",
   "GET /coursefile/courses/{course_id}: course_id ..80, instructor_id ..80, page 1..500",
   "GET /coursefile/courses: q ..200, department_id ..80, page 1..500",
+  "GET /databank/grading/{code}: code ..20",
   "GET /departments/code/{code}: code ..40",
   "GET /departments: page 1..500, limit 1..200, q ..100",
   "GET /dev-log: q 0..120, a 0..120, b 0..120, tag 0..120",

@@ -57,6 +57,7 @@ export const stillGrowing: readonly string[] = [
   "/qa/groups",
   "/schedule/:scheduleId/conflicts",
   "/schedule/:scheduleId/export",
+  "/schedule/:scheduleId/plan-b",
   "/schedule/shared/:token",
   "/sipay/payment/:eventId",
   "/study-room/:study_room_id",

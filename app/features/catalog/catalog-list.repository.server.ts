@@ -13,10 +13,10 @@ import { type TakeFacts, takeConditions, takenFrom } from "./take.repository.ser
 const countCap = ({ page, size }: Paging) => size * (2 + page);
 
 /** More courses than are given in any term. */
-const MAX_MATCHED = 5000;
+export const MAX_MATCHED = 5000;
 
 /** The latest imported term; the end of an index. */
-const latestTerm = sql`(SELECT max(term) FROM offerings WHERE withdrawn_at IS NULL)`;
+export const latestTerm = sql`(SELECT max(term) FROM offerings WHERE withdrawn_at IS NULL)`;
 
 /** The term of the latest list of non-technical electives; the end of an index. */
 const latestElectives = sql`(SELECT max(non_technical_term) FROM courses WHERE status = 'active')`;
@@ -64,7 +64,7 @@ function fits(meeting: SQL, { days, slot_day, slot_from, slot_to }: CatalogFilte
  * Courses with a section of the latest term all of whose meetings fit, or one of them where that is enough; where all have to, a
  * section is looked at by its first meeting.
  */
-function fittingCourses(filters: CatalogFilters): SQL {
+export function fittingCourses(filters: CatalogFilters): SQL {
   if (filters.meets_then)
     return sql`c.course_id IN (SELECT m.course_id FROM section_meetings m WHERE m.term = ${latestTerm} AND ${fits(sql`m`, filters)})`;
   return sql`c.course_id IN (
@@ -120,7 +120,11 @@ interface Found {
   latestTerm: string | null;
   /** The step of the plan that found something. */
   step?: number | null;
+  /** What the statements beside it answered. */
+  beside?: readonly unknown[][];
 }
+
+type RawStatement = ReturnType<typeof rawStatement<object>>;
 
 type Base = Pick<Context, "db">;
 
@@ -171,46 +175,51 @@ const isOfFew = (filters: ListFilters): boolean => isTimed(filters) || Boolean(f
 export const countConditions = (filters: ListFilters): SQL => (isOfFew(filters) ? fewConditions(filters) : conditions(filters, sql``));
 
 /** The few are looked up once, from their own hits; what was found is then counted and shown. */
-async function findFew({ db }: Base, filters: ListFilters): Promise<Found> {
-  const rows = await db.all<CatalogRow & Pick<Found, "total" | "latestTerm">>(
+async function findFew({ db }: Base, filters: ListFilters, beside: readonly RawStatement[]): Promise<Found> {
+  const statement = rawStatement<CatalogRow & Pick<Found, "total" | "latestTerm">>(
+    db,
     sql`WITH matched AS MATERIALIZED (
         SELECT c.key, c.sort_key, ${ordered} FROM courses c WHERE ${fewConditions(filters)} LIMIT ${MAX_MATCHED}
       ), shown AS MATERIALIZED (SELECT c.key FROM matched c ORDER BY ${orderOf(filters)} ${windowOf(filters)})
       SELECT (SELECT count(*) FROM matched) AS total, ${latestTerm} AS latestTerm, ${shownColumns}
       FROM (SELECT 1) LEFT JOIN shown s ON true LEFT JOIN courses c ON c.key = s.key ORDER BY ${orderOf(filters)}`,
   );
+  const [rows, ...others] = await db.batch([statement, ...beside]);
   return {
     rows: rows.filter(({ courseId }: CatalogRow) => courseId !== null),
     total: rows[0]?.total ?? 0,
     latestTerm: rows[0]?.latestTerm ?? null,
+    beside: others,
   };
 }
 
 /** Anything else walks an index in the order of the list and stops when the page is full; the count stops at its cap. */
-async function findFromIndex({ db }: Base, filters: ListFilters): Promise<Found> {
+async function findFromIndex({ db }: Base, filters: ListFilters, beside: readonly RawStatement[]): Promise<Found> {
   const isByIndex = filters.sort !== undefined && filters.sort !== "code" && !filters.department_id;
   const plus = isByIndex ? sql`+` : sql``;
   const total = isFiltered(filters)
     ? sql`SELECT count(*) FROM (SELECT 1 FROM courses c WHERE ${conditions(filters, sql``)} LIMIT ${countCap(filters) + 1})`
     : sql`SELECT value FROM counters WHERE name = 'courses' AND facet = 'active'`;
-  const [rows, [summary]] = await db.batch([
+  const [rows, [summary], ...others] = await db.batch([
     rawStatement<CatalogRow>(
       db,
       sql`SELECT ${shownColumns} FROM courses c WHERE ${conditions(filters, plus, sql``)} ORDER BY ${orderOf(filters)} ${windowOf(filters)}`,
     ),
     rawStatement<Pick<Found, "total" | "latestTerm">>(db, sql`SELECT coalesce((${total}), 0) AS total, ${latestTerm} AS latestTerm`),
+    ...beside,
   ]);
-  return { rows, total: summary?.total ?? 0, latestTerm: summary?.latestTerm ?? null };
+  return { rows, total: summary?.total ?? 0, latestTerm: summary?.latestTerm ?? null, beside: others };
 }
 
 /**
  * A page of courses, active ones unless another status is asked for, and the latest term. One round trip.
  * @param plan the words to look for; none without it
+ * @param beside what else is asked in the same round trip; of a list without words
  */
-export async function listCatalog(ctx: Base, filters: ListFilters, plan: SearchPlan | null = null) {
+export async function listCatalog(ctx: Base, filters: ListFilters, plan: SearchPlan | null = null, beside: readonly RawStatement[] = []) {
   const isCounted = isFiltered(filters) && !plan && !isOfFew(filters);
   const withoutWords = isOfFew(filters) ? findFew : findFromIndex;
-  const found = await (plan ? findByWords(ctx, filters, plan) : withoutWords(ctx, filters));
+  const found = await (plan ? findByWords(ctx, filters, plan) : withoutWords(ctx, filters, beside));
   const page = pageFrom(found.rows, found.total, filters, isCounted ? countCap(filters) : undefined);
-  return { ...page, latestTerm: found.latestTerm, step: found.step ?? null };
+  return { ...page, latestTerm: found.latestTerm, step: found.step ?? null, beside: found.beside ?? [] };
 }

@@ -13,6 +13,7 @@ import { dailyVisitor } from "~/platform/visits.server";
 import * as analytics from "./analytics.repository.server";
 import { catalogErrors } from "./catalog.errors";
 import { type CatalogFilters, catalogFilters } from "./catalog.schemas";
+import { type CatalogChoices, type ChoicesRow, choicesIn, choicesStatement } from "./catalog-choices.repository.server";
 import { countDrops } from "./catalog-drops.repository.server";
 import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
 import { nameMarker, planCourseSearch, readWish, searchNote, withWish } from "./course-finder.service.server";
@@ -72,20 +73,37 @@ function noteMiss(ctx: Context, filters: CatalogFilters): void {
   });
 }
 
-/** A page of the catalog. Words of filters and orders are read as such. A search without a result is counted. */
-export async function searchCatalog(ctx: Context, asked: CatalogFilters) {
+/**
+ * A page of the catalog. Words of filters and orders are read as such. A search without a result is counted.
+ * @param withChoices counts what each choice of a filter would leave, where the list goes by something of the reader's own
+ */
+export async function searchCatalog(ctx: Context, asked: CatalogFilters, withChoices = false) {
   const typed = isAdmin(ctx.actor) ? asked : { ...asked, status: undefined };
   const wish = await readWish(ctx, typed);
   const { filters, facts, take } = await readTake(ctx, wish ? withWish(typed, wish, catalogFilters.parse) : typed);
   const plan = await planCourseSearch(ctx, filters.q, filters.is_exact);
-  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), latestTerm: null, wish: null, take, drops: [] };
-  const { items, step, ...paging } = await listCatalog(ctx, { ...filters, facts }, plan);
+  if (plan === null) {
+    const choices: CatalogChoices = {};
+    const nothing = { search: searchNote(null, null), latestTerm: null, wish: null, take, drops: [], choices };
+    return { ...pageFrom([], 0, filters), ...nothing };
+  }
+  const choices = withChoices && !plan ? choicesStatement(ctx, { ...filters, facts }) : null;
+  const { items, step, beside, ...paging } = await listCatalog(ctx, { ...filters, facts }, plan, choices ? [choices] : []);
+  const [counted] = (beside[0] ?? []) as ChoicesRow[];
   // What words find isn't counted again without them.
   const drops = take && !plan && paging.total === 0 ? await countDrops(ctx, { ...filters, facts }) : [];
   if (paging.total === 0 && !wish) noteMiss(ctx, filters);
   const mark = nameMarker(plan, step);
   const found = items.map((item) => summary(item, ctx.locale, mark));
-  return { ...paging, search: plan ? searchNote(plan, step) : null, wish, take, drops, items: found };
+  return {
+    ...paging,
+    search: plan ? searchNote(plan, step) : null,
+    wish,
+    take,
+    drops,
+    choices: choicesIn(counted, take?.state === "on"),
+    items: found,
+  };
 }
 
 /** A course's facts in the reader's language. */

@@ -29,6 +29,16 @@ const constants = endpoint({
   handler: async (_, ctx) => ({ terms: recentTerms(ctx.clock.now(), 12), max_parts: 12, weights_sum: 100 as const }),
 });
 
+const grading = endpoint({
+  method: "GET",
+  path: "/databank/grading/:code",
+  access: "user",
+  summary: "How a course was graded by its entries, for who earned the databank; their number for everybody else",
+  params: schemas.gradingParams,
+  response: schemas.gradingAnswer,
+  handler: ({ params }, ctx) => service.readGrading(ctx, params.code),
+});
+
 const add = endpoint({
   method: "POST",
   path: "/databank/entries",
@@ -91,7 +101,7 @@ const purge = endpoint({
 });
 
 export const databankEndpoints = [
-  ...[stats, constants],
+  ...[stats, constants, grading],
   ...endpointsFor("apps that take databank entries", [add, edit, remove]),
   ...endpointsFor("staff who review in a program of theirs", [review, purge]),
 ];

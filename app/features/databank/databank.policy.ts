@@ -10,5 +10,13 @@ export const databankUseCases = defineUseCases({
     reviewEntries: "staff",
     purgeEntry: "admin",
   },
-  reads: ["listDatabank", "readDatabankCourse", "readEntryForm", "readPersonalEntries", "listEntriesForModeration", "readDatabankStats"],
+  reads: [
+    "listDatabank",
+    "readDatabankCourse",
+    "readGrading",
+    "readEntryForm",
+    "readPersonalEntries",
+    "listEntriesForModeration",
+    "readDatabankStats",
+  ],
 });

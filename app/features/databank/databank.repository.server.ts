@@ -2,7 +2,7 @@
 import { courses, instructors } from "@schema/catalog";
 import { databankEntries } from "@schema/databank";
 import { counters } from "@schema/platform";
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { Reviewable } from "~/engines/review/reviewable";
 import type { Context, SignedInContext } from "~/platform/context";
@@ -136,7 +136,7 @@ const selectEntries = ({ db, actor }: Pick<Context, "db" | "actor">) =>
 export type Entry = Awaited<ReturnType<typeof selectEntries>>[number];
 
 /** The statement for a course's approved entries, newest first. */
-export const courseEntries = (ctx: SignedInContext, courseId: string) =>
+export const courseEntries = (ctx: SignedInContext, courseId: string | SQL<string>) =>
   selectEntries(ctx)
     .where(and(eq(databankEntries.courseId, courseId), eq(databankEntries.status, "approved")))
     .orderBy(desc(databankEntries.key))

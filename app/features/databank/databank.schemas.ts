@@ -40,4 +40,23 @@ export type EntryInput = z.infer<typeof entrySchema>;
 export const entryEditSchema = entrySchema.extend({ version: versionField() });
 export type EntryEdit = z.infer<typeof entryEditSchema>;
 
+/** The course whose grading is asked for. */
+export const gradingParams = z.object({ code: storableText(20) });
+
+/** How a course was graded, by its entries; without those for who isn't VIP. */
+export const gradingAnswer = z.object({
+  is_vip: z.boolean(),
+  entry_count: z.number(),
+  entries: z.array(
+    z.object({
+      entry_id: z.string(),
+      term: z.string(),
+      instructor: z.string().nullable(),
+      grade_parts: z.array(z.object({ name: z.string(), weight: z.number() })),
+      boundaries: z.string().nullable(),
+    }),
+  ),
+});
+export type Grading = z.infer<typeof gradingAnswer>;
+
 export const databankStats = z.object({ entries: z.number(), courses: z.number(), waiting: z.number(), vip_threshold: z.number() });

@@ -6,17 +6,18 @@ import { purge, review } from "~/engines/review/review.server";
 import { requireSignedIn, requireStaff } from "~/platform/access/roles";
 import { auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import { isStale } from "~/platform/db.server";
 import { platformErrors } from "~/platform/errors/errors";
 import { takeWrite } from "~/platform/limits.server";
 import { readSettings } from "~/platform/settings.server";
-import { courseHeadOf } from "../catalog/course-head.service.server";
+import { courseHeadOf, courseIdOf } from "../catalog/course-head.service.server";
 import { checkTaught, foundCourse, listCourseRows } from "../courses/courses.service.server";
 import type { WrittenBefore } from "../courses/write-page.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { databankErrors } from "./databank.errors";
 import * as repository from "./databank.repository.server";
-import type { databankFilters, EntryEdit, EntryInput } from "./databank.schemas";
+import type { databankFilters, EntryEdit, EntryInput, Grading } from "./databank.schemas";
 
 /** Courses with how many entries they have and how fresh they are: open to everyone. */
 export async function listDatabank(ctx: Context, filters: z.infer<typeof databankFilters>) {
@@ -47,6 +48,26 @@ export async function readDatabankCourse(ctx: SignedInContext, courseId: string)
   const course = foundCourse(facts);
   const vip = await vipFromCounts(ctx, ctx.actor, counts);
   return { course, vip, entryCount: entries.length, entries: vip.isVip ? entries.map(withoutKey) : [] };
+}
+
+/** How a course was graded, for its code. Who isn't VIP gets the number of entries alone. */
+export async function readGrading(ctx: SignedInContext, code: string): Promise<Grading> {
+  const [entries, [counts]] = await ctx.db.batch([
+    repository.courseEntries(ctx, courseIdOf(plainCourseCode(code))),
+    contributionCounts(ctx, ctx.actor.userId),
+  ]);
+  const { isVip } = await vipFromCounts(ctx, ctx.actor, counts);
+  return {
+    is_vip: isVip,
+    entry_count: entries.length,
+    entries: (isVip ? entries : []).map(({ entryId, term, instructorName, gradeParts, boundaries }) => ({
+      entry_id: entryId,
+      term,
+      instructor: instructorName,
+      grade_parts: gradeParts,
+      boundaries,
+    })),
+  };
 }
 
 export type DatabankEntry = Omit<repository.Entry, "key">;

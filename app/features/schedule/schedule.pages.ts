@@ -17,7 +17,7 @@ export const schedulePages = pagesOf("schedule", [
   page("/schedule/offline", "offline", {
     access: "public",
     isUnlisted: true,
-    offlinePage: { words: ["catalog"], standsInFor: "^/schedule/(all|[\\w-]+/(grid|list))/?$" },
+    offlinePage: { words: ["catalog", "plan-b"], standsInFor: "^/schedule/(all|[\\w-]+/(grid|list|plan-b))/?$" },
   }),
   page("/schedule/paths", "paths", { access: "user" }),
   page("/schedule/together", "together", { access: "user", isNeverStored: true }),
@@ -35,6 +35,7 @@ export const schedulePages = pagesOf("schedule", [
   page("/schedule/:scheduleId/items/:itemId/edit", "edit-item", { access: "user" }),
   page("/schedule/:scheduleId/add-courses", "add-courses", { access: "user" }),
   page("/schedule/:scheduleId/conflicts", "conflicts", { access: "user", writeLimit: combinationLimit }),
+  page("/schedule/:scheduleId/plan-b", "plan-b", { access: "user" }),
   page("/schedule/:scheduleId/progress", "progress", { access: "user" }),
   page("/schedule/:scheduleId/export", "export", { access: "user", isNeverStored: true, writeLimit: linkLimit }),
   page("/schedule/:scheduleId/together", "invite", { access: "user", isNeverStored: true, writeLimit: invitationLimit }),

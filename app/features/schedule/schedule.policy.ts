@@ -33,7 +33,17 @@ export const scheduleUseCases = defineUseCases({
   },
   inside: ["releaseDemand"],
   reads: [
-    ...["readSchedules", "readNewSchedule", "readPlan", "readItem", "readSettings", "readAddCourses", "readFits", "readConflicts"],
+    ...[
+      "readSchedules",
+      "readNewSchedule",
+      "readPlan",
+      "readItem",
+      "readSettings",
+      "readAddCourses",
+      "readFits",
+      "readConflicts",
+      "readPlanB",
+    ],
     ...["readProgress", "findCombinations", "readExport", "readShared", "readAllSchedules", "readDemandStats"],
     ...["readTogether", "readInvite", "readPair", "readInvitationLink"],
   ],

@@ -7,6 +7,7 @@ import { marksFrom, type OwnMarks } from "../course-marks/course-marks.service.s
 import { busyTimes, offersOf } from "./combinations.rules";
 import { allowedSet, fixesOf, openProblems, problemsOf, sharedTimes } from "./conflicts.rules";
 import { asChoice, choicesOf, creditsOf, entriesOf, type Plan, type PlanRows, planOf, type SectionFacts } from "./plan.rules";
+import { planBOf } from "./plan-b.rules";
 import { findProgress } from "./progress.repository.server";
 import { missingPrerequisites, progressOf } from "./progress.rules";
 import { scheduleErrors } from "./schedule.errors";
@@ -149,6 +150,14 @@ export async function readConflicts(ctx: SignedInContext, scheduleId: string) {
 }
 
 export type ConflictsPage = Awaited<ReturnType<typeof readConflicts>>;
+
+/** A schedule, and what is looked through for when one of its sections is full. @throws notFound */
+export async function readPlanB(ctx: SignedInContext, scheduleId: string) {
+  const rows = await repository.findPlanWithChoices(ctx, scheduleId);
+  const plan = shown(rows);
+  const { sections, meetings } = rows?.choices ?? { sections: [], meetings: [] };
+  return { plan, asked: planBOf(plan, choicesOf(plan.owner, sections, meetings)) };
+}
 
 /** How far a schedule brings its owner. @throws notFound */
 export async function readProgress(ctx: SignedInContext, scheduleId: string) {

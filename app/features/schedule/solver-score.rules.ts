@@ -26,10 +26,12 @@ export interface Shortfall {
   lunches: number;
   /** Courses by somebody else. */
   instructors: number;
+  /** Courses in another section than one has. */
+  changes: number;
 }
 
-/** A wished day is worth five hours of waiting, an instructor two, a lunch one. */
-const WEIGHTS: Record<keyof Shortfall, number> = { freeDays: 300, outside: 1, gaps: 1, lunches: 60, instructors: 120 };
+/** A wished day is worth five hours of waiting, an instructor two, a lunch one; a change weighs more than all of a week's together. */
+const WEIGHTS: Record<keyof Shortfall, number> = { freeDays: 300, outside: 1, gaps: 1, lunches: 60, instructors: 120, changes: 100_000 };
 
 /** A shortfall as one number; the smaller, the better. */
 export const penaltyOf = (shortfall: Shortfall): number =>
@@ -57,9 +59,11 @@ export interface Load {
   outside: number;
   /** Courses by somebody else than wished. */
   instructors: number;
+  /** Courses in another section than one has. */
+  changes: number;
 }
 
-export const NO_LOAD: Load = { days: DAYS.map(() => null), lunch: 0, outside: 0, instructors: 0 };
+export const NO_LOAD: Load = { days: DAYS.map(() => null), lunch: 0, outside: 0, instructors: 0, changes: 0 };
 
 /** Intervals with what overlaps or touches joined, so that nothing is counted twice. */
 export function joined(intervals: readonly Interval[]): Interval[] {
@@ -101,6 +105,7 @@ export function loadOf(meetings: readonly Interval[], isWished: boolean, { notBe
     lunch: whole.reduce((bits, interval) => bits | lunchBits(interval), 0),
     outside: whole.reduce((sum, interval) => sum + outside(interval), 0),
     instructors: isWished ? 0 : 1,
+    changes: 0,
   };
 }
 
@@ -113,19 +118,21 @@ export const addLoads = (a: Load, b: Load): Load => ({
   lunch: a.lunch | b.lunch,
   outside: a.outside + b.outside,
   instructors: a.instructors + b.instructors,
+  changes: a.changes + b.changes,
 });
 
 /** Minutes of lectures in a week. */
 export const minutesOf = ({ days }: Load): number => days.reduce((sum, day) => sum + (day?.taken ?? 0), 0);
 
 /** What a load lacks of the wishes. */
-export function shortfallOf({ days, lunch, outside, instructors }: Load, wishes: Wishes): Shortfall {
+export function shortfallOf({ days, lunch, outside, instructors, changes }: Load, wishes: Wishes): Shortfall {
   return {
     freeDays: wishes.freeDays.filter((day) => days[day]).length,
     outside,
     gaps: wishes.fewGaps ? days.reduce((sum, day) => sum + (day ? day.last - day.first - day.taken : 0), 0) : 0,
     lunches: wishes.lunch ? DAYS.filter((day) => ((lunch >> (2 * day)) & 3) === 3).length : 0,
     instructors,
+    changes,
   };
 }
 
@@ -136,4 +143,5 @@ export function leastPenalty(load: Load, wishes: Wishes, toCome: { minutes: numb
 }
 
 /** What a section costs whatever stands beside it. */
-export const ownPenalty = ({ outside, instructors }: Load): number => WEIGHTS.outside * outside + WEIGHTS.instructors * instructors;
+export const ownPenalty = ({ outside, instructors, changes }: Load): number =>
+  WEIGHTS.outside * outside + WEIGHTS.instructors * instructors + WEIGHTS.changes * changes;

@@ -40,6 +40,8 @@ export interface Question {
   wishes: Wishes;
   /** So many timetables are shown at most. */
   most: number;
+  /** The section that one has of each course: another one counts as a change, and nothing that is wished for outweighs it. */
+  kept?: Readonly<Record<string, number>>;
 }
 
 export interface Timetable {
@@ -124,17 +126,28 @@ class Pace {
   }
 }
 
-function choicesOf({ id, sections }: CandidateCourse, taken: bigint, bitsOf: ReturnType<typeof weekBits>, wishes: Wishes): Choice[] {
+type Sought = Pick<Question, "wishes" | "kept">;
+
+/** In the order of their numbers; the one that one has comes before all, and stands for those at its times. */
+const inOrder = (sections: readonly CandidateSection[], own: number | undefined) =>
+  sections.toSorted((a, b) => Number(b.number === own) - Number(a.number === own) || a.number - b.number);
+
+function choicesOf(course: CandidateCourse, taken: bigint, bitsOf: ReturnType<typeof weekBits>, { wishes, kept }: Sought): Choice[] {
+  const { id, sections } = course;
   const wished = wishes.instructors[id] ?? [];
+  const own = kept?.[id];
   const choices = new Map<string, Choice>();
-  for (const { number, meetings, instructors } of sections.toSorted((a, b) => a.number - b.number)) {
+  for (const { number, meetings, instructors } of inOrder(sections, own)) {
     const mask = bitsOf(meetings);
     if (mask & taken) continue;
     const isWished = wished.length === 0 || instructors.some((name) => wished.includes(name));
     const key = JSON.stringify([joined(meetings), isWished]);
     const known = choices.get(key);
     if (known) known.numbers.push(number);
-    else choices.set(key, { mask, load: loadOf(meetings, isWished, wishes), numbers: [number] });
+    else {
+      const changes = own === undefined || number === own ? 0 : 1;
+      choices.set(key, { mask, load: { ...loadOf(meetings, isWished, wishes), changes }, numbers: [number] });
+    }
   }
   return [...choices.values()];
 }
@@ -145,7 +158,7 @@ function candidatesOf(question: Question): Candidate[] {
   const meetings = question.courses.flatMap(({ sections }) => sections.flatMap((section) => section.meetings));
   const bitsOf = weekBits([...question.busy, ...meetings]);
   const taken = bitsOf(question.busy);
-  return question.courses.map((course) => ({ id: course.id, choices: choicesOf(course, taken, bitsOf, question.wishes) }));
+  return question.courses.map((course) => ({ id: course.id, choices: choicesOf(course, taken, bitsOf, question) }));
 }
 
 /** Courses in the order of a search; equal ones as they were asked. */
@@ -306,6 +319,15 @@ export function* solve(question: Question): Generator<Progress, Answer> {
   const levels = levelsOf(candidates, "fewest");
   const found = yield* bestOf(levels, question, pace);
   return { combinations, timetables: found.map((each) => timetableOf(each, levels, question)), impossible: null };
+}
+
+/** The best timetables alone, without counting the others; none where nothing fits. */
+export function* rank(question: Question): Generator<Progress, Timetable[]> {
+  const pace = new Pace();
+  pace.begin("ranking");
+  const levels = levelsOf(candidatesOf(question), "fewest");
+  const found = yield* bestOf(levels, question, pace);
+  return found.map((each) => timetableOf(each, levels, question));
 }
 
 /** Runs a question to its end, or until so many slices are used up. @returns null when it wasn't done by then */

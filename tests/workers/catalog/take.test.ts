@@ -296,6 +296,58 @@ test("500 combinations of filters find what a plain scan finds, and where they f
   expect([most <= BESIDE, empty > 20]).toEqual([true, true]);
 });
 
+/** What each choice of a filter would leave, by the same scan. */
+function choices(query: Query, student: Student): Record<string, Record<string, number>> {
+  const chosen = query.days?.split(",") ?? [];
+  const left = (name: string, value: string) => scan({ ...query, [name]: value }, student).length;
+  const each = (name: string, values: readonly (string | number)[]) =>
+    Object.fromEntries(values.map((value) => [String(value), left(name, String(value))]));
+  return {
+    level: each("level", ["undergraduate", "graduate", "phd"]),
+    course_type: each("course_type", ["mandatory", "elective", "technical_elective"]),
+    credits: each("credits", [2, 3, 4]),
+    prerequisites_met: each("prerequisites_met", [1]),
+    days: Object.fromEntries([0, 1, 2, 3, 4, 5].map((day) => [day, left("days", [...new Set([...chosen, String(day)])].sort().join())])),
+  };
+}
+
+/** So many rows more are read for the counts: each course of the list once and once more, and its meetings. */
+const FOR_COUNTS = 20 * COURSES;
+
+test("before a choice is made it says how many courses it leaves, as a plain scan counts, in the same round trip", async () => {
+  const wrong: unknown[] = [];
+  let [most, counted] = [0, 0];
+  for (let n = 0; n < 200; n++) {
+    const student = one(students);
+    const query = question(student);
+    const asked = catalogFilters.parse({ ...query, size: SIZE });
+    const read = async (withChoices: boolean) => {
+      const ctx = testContext({ actor: student.person.ctx.actor });
+      const before = { ...ctx.meter };
+      const found = await searchCatalog(ctx, asked, withChoices);
+      return { found, rows: ctx.meter.rowsRead - before.rowsRead, trips: ctx.meter.roundTrips - before.roundTrips };
+    };
+    const [plain, full] = [await read(false), await read(true)];
+    most = Math.max(most, full.rows - plain.rows);
+    if (full.trips !== plain.trips) wrong.push(["trips", query, plain.trips, full.trips]);
+    const isOwn = query.prerequisites_met ?? query.not_taken ?? query.fits ?? query.my_required;
+    const isBounded = query.offered ?? query.fits ?? query.my_required ?? query.department_id;
+    if (!isOwn || !isBounded) {
+      if (Object.keys(full.found.choices).length > 0) wrong.push(["counted", query]);
+      continue;
+    }
+    counted += 1;
+    for (const [name, values] of Object.entries(choices(query, student)))
+      for (const [value, count] of Object.entries(values)) {
+        const told = full.found.choices[name as "level"]?.[value];
+        if (told !== count) wrong.push([name, value, query, told, count]);
+      }
+  }
+  expect(wrong.slice(0, 3)).toEqual([]);
+  console.info(`at most ${most} rows more for ${counted} lists with counts`);
+  expect([most <= FOR_COUNTS, counted > 50]).toEqual([true, true]);
+});
+
 test("two people with one address see each their own, and who is asked for somebody else's schedule none of it", async () => {
   const [first, second] = students;
   if (!first || !second) throw new Error("No students");

@@ -1,4 +1,5 @@
 /** Databank entries: who may write, change, correct and judge them. */
+import { courseAliases } from "@schema/catalog";
 import { databankEntries } from "@schema/databank";
 import { auditEntries } from "@schema/platform";
 import { and, eq, sql } from "drizzle-orm";
@@ -227,4 +228,29 @@ test("the numbers of the databank are those of its rows", async () => {
   const { body } = await call<Stats>("/databank/stats");
   expect(body).toEqual({ entries: before.entries + 2, courses: before.courses + 1, waiting: before.waiting + 1, vip_threshold: 3 });
   expect((await call<{ weights_sum: number }>("/databank/add/constants")).body.weights_sum).toBe(100);
+});
+
+test("how a course was graded is told by its code, also an earlier one, to who earned it; to others how many wrote it", async () => {
+  const { courseId, courseCode } = await addCourse();
+  const author = await signUp();
+  await addEntry({
+    courseId,
+    authorId: author.userId,
+    status: "approved",
+    gradeParts: [{ name: "Final", weight: 100 }],
+    boundaries: "AA 88",
+  });
+  await addEntry({ courseId, authorId: (await signUp()).userId, status: "waiting" });
+  await testContext().db.insert(courseAliases).values({ code: "FORMER999", courseId, createdAt: Date.now() });
+  type Answer = { is_vip: boolean; entry_count: number; entries: { grade_parts: unknown; boundaries: string | null }[] };
+  const asked = async (as: Person, code: string) => (await call<Answer>(`/databank/grading/${code}`, { as })).body;
+  const moderator = await signUp({ userRole: "moderator" });
+  for (const code of [courseCode, courseCode.toLowerCase(), "FORMER999"])
+    expect(await asked(moderator, code)).toMatchObject({
+      is_vip: true,
+      entry_count: 1,
+      entries: [{ grade_parts: [{ name: "Final", weight: 100 }], boundaries: "AA 88" }],
+    });
+  expect(await asked(await signUp(), courseCode)).toEqual({ is_vip: false, entry_count: 1, entries: [] });
+  expect(await asked(moderator, "NONE101")).toEqual({ is_vip: true, entry_count: 0, entries: [] });
 });

@@ -6,6 +6,7 @@ import { useFilterQuery } from "~/kit/filter-query";
 import { FilterSelect, FilterToggle, SearchBox, useChoices } from "~/kit/filters";
 import type { Option } from "~/kit/forms/select-field";
 import type { ReadWish } from "~/kit/wish-note";
+import type { CatalogChoices } from "../catalog-choices.repository.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import type { CatalogTake } from "../take.service.server";
 import { OutsideFilter, TakeFilters } from "./take-filters";
@@ -34,9 +35,13 @@ const hours = (minute: number, shift: number): Option[] =>
 const STARTS = hours(40, 0);
 const ENDS = hours(30, 1);
 
-function DayChoice({ term }: { term: string }) {
+/** A choice with how many courses it leaves, where that was counted. */
+const withCount = (label: string, count: number | undefined, number: (value: number) => string) =>
+  count === undefined ? label : `${label} (${number(count)})`;
+
+function DayChoice({ term, counts }: { term: string; counts: CatalogChoices["days"] }) {
   const { t } = useTranslation("catalog");
-  const { day, dayShort } = useCatalogWords();
+  const { day, dayShort, number } = useCatalogWords();
   const query = useFilterQuery();
   const chosen = new Set(query.getAll("days").flatMap((value) => value.split(",")));
   return (
@@ -45,10 +50,17 @@ function DayChoice({ term }: { term: string }) {
       <div className="grid grid-cols-6 gap-1">
         {DAYS.map((value) => {
           const isOn = chosen.has(String(value));
+          const count = isOn ? undefined : counts?.[value];
+          const label = withCount(day(value), count, number);
           return (
-            <label key={`${value}${isOn}`} title={day(value)} className="choice-card justify-center p-0 py-2 text-sm">
-              <input type="checkbox" name="days" value={value} defaultChecked={isOn} className="sr-only" aria-label={day(value)} />
+            <label key={`${value}${isOn}`} title={label} className="choice-card flex-col justify-center gap-0 p-0 py-2 text-sm">
+              <input type="checkbox" name="days" value={value} defaultChecked={isOn} className="sr-only" aria-label={label} />
               <span aria-hidden>{dayShort(value)}</span>
+              {count !== undefined && (
+                <span aria-hidden className="text-xs text-muted tabular-nums">
+                  {number(count)}
+                </span>
+              )}
             </label>
           );
         })}
@@ -93,16 +105,20 @@ interface CatalogFilterBarProps {
   wish: ReadWish | null;
   /** What the filters that are the reader's own go by; null where none is asked for. */
   take: CatalogTake | null;
+  /** What each choice leaves. */
+  choices: CatalogChoices;
 }
 
-export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish, take }: CatalogFilterBarProps) {
+export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish, take, choices }: CatalogFilterBarProps) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
   const [query] = useSearchParams();
+  const counted = (name: "level" | "course_type" | "credits", value: string | number, label: string) =>
+    withCount(label, choices[name]?.[value], number);
   const sorts = query.get("q") ? (["code", ...SORTS] as const) : SORTS;
   return (
     <FilterBar isColumn wish={wish} keeps={["meets_then"]} search={<SearchBox label={t("list.search")} />}>
-      {take && <TakeFilters take={take} departments={departments} />}
+      {take && <TakeFilters take={take} departments={departments} met={choices.prerequisites_met?.["1"]} />}
       {!take && query.get("outside") && (
         <div className="col-span-full">
           <OutsideFilter departments={departments} />
@@ -111,16 +127,20 @@ export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish, tak
       <div className="col-span-full">
         <FilterSelect name="department_id" label={t("fields.department_id")} options={useChoices(departments)} />
       </div>
-      <FilterSelect name="level" label={t("fields.level")} options={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))} />
+      <FilterSelect
+        name="level"
+        label={t("fields.level")}
+        options={LEVELS.map((value) => ({ value, label: counted("level", value, t(`levels.${value}`)) }))}
+      />
       <FilterSelect
         name="course_type"
         label={t("fields.course_type")}
-        options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+        options={TYPES.map((value) => ({ value, label: counted("course_type", value, t(`types.${value}`)) }))}
       />
       <FilterSelect
         name="credits"
         label={t("fields.credits")}
-        options={CREDITS.map((value) => ({ value: String(value), label: number(value) }))}
+        options={CREDITS.map((value) => ({ value: String(value), label: counted("credits", value, number(value)) }))}
       />
       <FilterSelect name="ects" label={t("fields.ects")} options={ECTS.map((value) => ({ value: String(value), label: number(value) }))} />
       <FilterSelect
@@ -147,7 +167,7 @@ export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish, tak
           options={HIDDEN_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
       )}
-      {latestTerm && <DayChoice term={term(latestTerm)} />}
+      {latestTerm && <DayChoice term={term(latestTerm)} counts={choices.days} />}
       {latestTerm && <SlotChoice term={term(latestTerm)} />}
       <div className="col-span-full flex flex-wrap gap-x-4">
         <FilterToggle name="non_technical" label={t("fields.non_technical")} />

@@ -7,13 +7,21 @@ import { MarksAsk } from "../../course-marks/offered/marks-question";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import type { CatalogTake } from "../take.service.server";
 
-export function TakeFilters({ take, departments }: { take: CatalogTake; departments: string }) {
+interface TakeFiltersProps {
+  take: CatalogTake;
+  departments: string;
+  /** How many courses are left of those whose prerequisites are met; undefined where that wasn't counted. */
+  met: number | undefined;
+}
+
+export function TakeFilters({ take, departments, met }: TakeFiltersProps) {
   const { t } = useTranslation("course-marks");
-  const { term } = useCatalogWords();
+  const { term, number } = useCatalogWords();
+  const metLabel = t("take.filters.prerequisites_met");
   return (
     <fieldset className="col-span-full grid gap-1 border-s-4 border-primary ps-3">
       <legend className="font-medium">{t("take.title")}</legend>
-      <FilterToggle name="prerequisites_met" label={t("take.filters.prerequisites_met")} />
+      <FilterToggle name="prerequisites_met" label={met === undefined ? metLabel : `${metLabel} (${number(met)})`} />
       <FilterToggle name="not_taken" label={t("take.filters.not_taken")} />
       <FilterToggle name="my_required" label={t("take.filters.my_required")} />
       {take.schedules.length > 0 && (

@@ -24,7 +24,7 @@ export const handle = pageHandle("catalog", "all", ["course-marks"]);
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const filters = readCatalogFilters(new URL(request.url).searchParams);
-  const [found, departments, colorOf] = await Promise.all([searchCatalog(ctx, filters), departmentFilter(ctx), facultyColors(ctx)]);
+  const [found, departments, colorOf] = await Promise.all([searchCatalog(ctx, filters, true), departmentFilter(ctx), facultyColors(ctx)]);
   const items = found.items.map((course) => ({ course, color: colorOf(course.department_id) }));
   return { list: { ...found, items }, departments, canSeeAll: isAdmin(ctx.actor) };
 }
@@ -52,7 +52,14 @@ export default function Catalog() {
       <CollectionList
         header={{ ...header, act: acts }}
         filters={
-          <CatalogFilterBar departments={departments} latestTerm={list.latestTerm} canSeeAll={canSeeAll} wish={list.wish} take={take} />
+          <CatalogFilterBar
+            departments={departments}
+            latestTerm={list.latestTerm}
+            canSeeAll={canSeeAll}
+            wish={list.wish}
+            take={take}
+            choices={list.choices}
+          />
         }
         hasSideFilters
         note={

@@ -11,6 +11,7 @@ import { Section } from "~/kit/section";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
 import { MarksQuestion } from "../../course-marks/offered/marks-question";
+import { takePath } from "../../course-marks/offered/take-path";
 import { CatalogCard } from "../components/catalog-card";
 import { Curriculum } from "../components/curriculum";
 import { readDepartmentPage } from "../departments.service.server";
@@ -37,10 +38,16 @@ export default function Department() {
     isActive: programId === program?.programId,
   }));
   const { t: chrome } = useTranslation("chrome");
-  const toPlan = (
-    <Link to="/gpa/plan" className="link">
-      {chrome("links.studyPlan")}
-    </Link>
+  const { t: own } = useTranslation("course-marks");
+  const further = (
+    <span className="flex flex-wrap gap-x-4">
+      <Link to={`${takePath()}&department_id=${department.departmentId}`} className="link">
+        {own("take.title")}
+      </Link>
+      <Link to="/gpa/plan" className="link">
+        {chrome("links.studyPlan")}
+      </Link>
+    </span>
   );
   const filter = (
     <Link to={`/catalog/all?department_id=${department.departmentId}`} className="link">
@@ -62,7 +69,7 @@ export default function Department() {
           { label: department.code },
         ]}
       />
-      <Section title={t("department.curriculum")} className="mt-0!" act={toPlan}>
+      <Section title={t("department.curriculum")} className="mt-0!" act={further}>
         {program ? (
           <>
             {tabs.length > 1 && (

@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { coursePath } from "~/features/catalog/offered/course-paths";
+import { takePath } from "~/features/course-marks/offered/take-path";
 import { OwnWorkList } from "~/features/overview/offered/own-work";
 import { PollCard } from "~/features/poll/offered/poll-card";
 import { VipMeter } from "~/features/vip/offered/vip-meter";
@@ -112,6 +113,9 @@ export function OwnHome({ home }: { home: OwnHomeData }) {
         <div>
           <div className="mt-6">
             <CourseSearch isCompact />
+            <Link to={takePath()} prefetch="intent" className="link mt-2 inline-block py-1">
+              {t("take")}
+            </Link>
           </div>
           <WhatOneWrote vip={vip} work={work} />
           <Saved saved={saved} />

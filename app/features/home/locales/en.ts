@@ -66,6 +66,7 @@ export const home = {
     all: "My space",
     add: "Share your experience",
   },
+  take: "What can I take?",
   saved: {
     title: "Saved courses",
     all: "All saved",

@@ -69,6 +69,7 @@ export const home: Translation<typeof original> = {
     all: "Sayfam",
     add: "Deneyimini paylaş",
   },
+  take: "Ne alabilirim?",
   saved: {
     title: "Kaydedilen dersler",
     all: "Tüm kaydedilenler",

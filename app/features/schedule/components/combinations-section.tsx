@@ -2,15 +2,17 @@
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
-import { type Combinations, type OfferedCourse, wishesIn } from "../combinations.rules";
+import { type AskedCombinations, type Combinations, type OfferedCourse, wishesIn } from "../combinations.rules";
 import type { Progress } from "../solver.rules";
 import type { Interval } from "../week.rules";
 import { TimetableChoices } from "./timetable-choices";
-import { useCombinations } from "./use-combinations";
+import { useSearch } from "./use-search";
 import { WishesForm } from "./wishes-form";
 
 /** What a search begins with: sections that don't take the owner are no help. */
 const FIRST_WISHES = { only_mine: "on" };
+
+const newWorker = () => new Worker(new URL("../combinations.worker.ts", import.meta.url), { type: "module" });
 
 function Running({ progress, onCancel }: { progress: Progress | null; onCancel(): void }) {
   const { t } = useTranslation("schedule");
@@ -37,7 +39,7 @@ interface CombinationsSectionProps {
 
 export function CombinationsSection({ offers, busy, solved, refused }: CombinationsSectionProps) {
   const { t } = useTranslation("schedule");
-  const { search, start, cancel } = useCombinations();
+  const { search, start, cancel } = useSearch<AskedCombinations, Combinations>(newWorker);
   const hasWorker = useRef(true);
   const solve = (event: FormEvent<HTMLFormElement>) => {
     if (!hasWorker.current) return;

@@ -10,6 +10,7 @@ import { dayAfter, localDay, startOfDay } from "~/platform/time";
 import Pencil from "~icons/lucide/pencil";
 import X from "~icons/lucide/x";
 import { RemindLink } from "../../alarm/offered/remind-link";
+import { termPath } from "../../term-courses/offered/term-path";
 import type { Plan, PlanSection } from "../plan.rules";
 import { weekdayOf } from "../week.rules";
 import { choosePath, itemPath, schedulePath } from "./schedule-paths";
@@ -62,6 +63,9 @@ function CourseRow({ scheduleId, section, now }: { scheduleId: string; section: 
         {section.admission === "refused" && <Badge level="warning">{t("state.refused")}</Badge>}
       </span>
       <span className="flex gap-2">
+        <Link to={termPath(section.courseCode)} className="btn btn-sm" aria-label={`${t("list.toTerm")}: ${section.courseCode}`}>
+          {t("list.toTerm")}
+        </Link>
         <Remind plan={{ scheduleId }} title={section.courseCode} meeting={section.meetings[0]} now={now} />
         <Link
           to={choosePath(scheduleId, section.courseCode)}

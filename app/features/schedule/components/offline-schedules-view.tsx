@@ -9,14 +9,15 @@ import { localDay } from "~/platform/time";
 import { hoursOf, shownDays, weekdayOf } from "../week.rules";
 import { DayList } from "./day-list";
 import { meetingsWith } from "./entry-facts";
-import { type OfflinePlan, readOfflineList, readOfflinePlan } from "./offline-schedules";
+import { type OfflinePlan, readOfflineList, readOfflinePlan, readOfflinePlanB } from "./offline-schedules";
+import { PlanBAnswers } from "./plan-b-answers";
 import { schedulePath } from "./schedule-paths";
 import { Untimed } from "./untimed";
 import { useScheduleWords } from "./use-schedule-words";
 import { WeekGrid } from "./week-grid";
 
 const LIST_PATH = "/schedule/all";
-const VIEWS = ["grid", "list"] as const;
+const VIEWS = ["grid", "list", "plan-b"] as const;
 
 interface Asked {
   /** Brought here because that page couldn't be fetched. */
@@ -30,8 +31,8 @@ interface Asked {
 /** Which page is wanted; an address that is none of these asks for the list. */
 function askedIn(search: string): Asked {
   const at = new URLSearchParams(search).get("at") ?? "";
-  const [path = LIST_PATH, scheduleId = null, view] = /^\/schedule\/([\w-]+)\/(grid|list)\/?$/.exec(at) ?? [];
-  return { isSent: at !== "", path, scheduleId, view: view === "list" ? "list" : "grid" };
+  const [path = LIST_PATH, scheduleId = null, named] = /^\/schedule\/([\w-]+)\/(grid|list|plan-b)\/?$/.exec(at) ?? [];
+  return { isSent: at !== "", path, scheduleId, view: VIEWS.find((view) => view === named) ?? "grid" };
 }
 
 function Note(props: { at: number; path: string }) {
@@ -84,7 +85,7 @@ function Views({ scheduleId, current }: { scheduleId: string; current: Asked["vi
           aria-current={view === current ? "page" : undefined}
           className={`btn btn-sm ${view === current ? "btn-neutral" : ""}`}
         >
-          {t(`tabs.${view}`)}
+          {view === "plan-b" ? t("pages.plan-b") : t(`tabs.${view}`)}
         </a>
       ))}
       <a href={LIST_PATH} className="btn btn-ghost btn-sm">
@@ -94,22 +95,34 @@ function Views({ scheduleId, current }: { scheduleId: string; current: Asked["vi
   );
 }
 
-function OnePlan({ asked: { scheduleId, path, view } }: { asked: Asked }) {
+function NoPlan() {
   const { t } = useTranslation("schedule");
+  const act = (
+    <a href={LIST_PATH} className="btn">
+      {t("pages.all")}
+    </a>
+  );
+  return <Missing title={t("offline.noPlan")} text={t("offline.noPlanText")} act={act} />;
+}
+
+function OnePlanB({ asked: { scheduleId, path, view } }: { asked: Asked }) {
+  const { term } = useScheduleWords();
+  const [plan] = useState(() => readOfflinePlanB(scheduleId ?? ""));
+  if (!plan) return <NoPlan />;
+  return (
+    <>
+      <PageHeader title={plan.name} lead={term(plan.term)} />
+      <Note at={plan.at} path={path} />
+      <Views scheduleId={plan.scheduleId} current={view} />
+      <PlanBAnswers answers={plan.answers} />
+    </>
+  );
+}
+
+function OnePlan({ asked: { scheduleId, path, view } }: { asked: Asked }) {
   const { sums } = useScheduleWords();
   const [plan] = useState(() => readOfflinePlan(scheduleId ?? ""));
-  if (!plan)
-    return (
-      <Missing
-        title={t("offline.noPlan")}
-        text={t("offline.noPlanText")}
-        act={
-          <a href={LIST_PATH} className="btn">
-            {t("pages.all")}
-          </a>
-        }
-      />
-    );
+  if (!plan) return <NoPlan />;
   return (
     <>
       <PageHeader title={plan.name} lead={sums({ ...plan, courses: plan.sections.length, items: plan.items.length })} />
@@ -161,13 +174,18 @@ function AllPlans() {
   );
 }
 
+function Kept({ asked }: { asked: Asked }) {
+  if (asked.scheduleId === null) return <AllPlans />;
+  return asked.view === "plan-b" ? <OnePlanB asked={asked} /> : <OnePlan asked={asked} />;
+}
+
 /** @param isSignedIn as the document says; a kept one says no */
 export function OfflineSchedules({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation("schedule");
   const [asked] = useState(() => askedIn(window.location.search));
   const session = useOfflineSession({ isSignedIn, isSent: asked.isSent, path: asked.path, asksFor: LIST_PATH });
   if (session === "asking") return <Asking />;
-  if (session === "readable") return asked.scheduleId === null ? <AllPlans /> : <OnePlan asked={asked} />;
+  if (session === "readable") return <Kept asked={asked} />;
   return (
     <Missing
       title={t("offline.signedOut")}

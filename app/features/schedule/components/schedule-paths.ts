@@ -1,6 +1,16 @@
 /** Addresses of a schedule's pages. */
 
-export type SchedulePage = "grid" | "list" | "add-item" | "add-courses" | "conflicts" | "progress" | "export" | "together" | "settings";
+export type SchedulePage =
+  | "grid"
+  | "list"
+  | "add-item"
+  | "add-courses"
+  | "conflicts"
+  | "plan-b"
+  | "progress"
+  | "export"
+  | "together"
+  | "settings";
 
 export const schedulePath = (scheduleId: string, page: SchedulePage) => `/schedule/${scheduleId}/${page}`;
 

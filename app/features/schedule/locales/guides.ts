@@ -37,6 +37,36 @@ export const scheduleGuides = {
       ],
     },
   },
+  planB: {
+    to: "/schedule/all",
+    title: { en: "My schedules", tr: "Ders programlarım" },
+    text: {
+      en: "Open your schedule and choose Plan B below the week. It says for each of your sections what to take when it is full, with the fewest changes. Print it, or open it without a connection in the registration week.",
+      tr: "Programını açıp haftanın altındaki B planı düğmesine bas. Her şuben için, dolarsa en az değişiklikle ne alabileceğini söyler. Yazdırabilir ya da kayıt haftasında internetsiz açabilirsin.",
+    },
+    needs: {
+      en: "which section to take when mine is full; a backup for the registration week",
+      tr: "şubem dolarsa hangisini alacağımı bilmek; kayıt haftası için yedek plan",
+    },
+    asked: {
+      en: [
+        "my section is full what do I take instead",
+        "what if a section fills up",
+        "plan b for a full section",
+        "backup sections for registration",
+        "no quota left in my section",
+        "which other section works if mine has no seats",
+      ],
+      tr: [
+        "şubem dolu yerine ne alayım",
+        "şube dolarsa ne yapacağım",
+        "dolan şube için b planı",
+        "kayıt haftası için yedek şubeler",
+        "şubemde kontenjan kalmadı",
+        "kontenjan dolunca hangi şubeye geçebilirim",
+      ],
+    },
+  },
   export: {
     to: "/schedule/all",
     title: { en: "My schedules", tr: "Ders programlarım" },

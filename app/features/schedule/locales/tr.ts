@@ -14,6 +14,7 @@ export const schedule: Translation<typeof english> = {
     "edit-item": "Kişisel etkinliği düzenle",
     "add-courses": "Ders ekle",
     conflicts: "Çakışmalar",
+    "plan-b": "B planı",
     progress: "İlerleme",
     export: "Dışa aktar ve paylaş",
     invite: "Boş saatlerini paylaş",
@@ -198,6 +199,7 @@ export const schedule: Translation<typeof english> = {
   list: {
     entries: "Programdakiler",
     change: "Şubeyi değiştir",
+    toTerm: "Notlar",
     changeLabel: "Şubeyi değiştir: {{name}}",
     editLabel: "Düzenle: {{name}}",
     remove: "Çıkar",

@@ -15,6 +15,14 @@ export const scheduleWays: WaysToAsk<keyof typeof scheduleGuides> = {
       add drop öncesi b planı; ders programi olusturucu; hangi şubeleri seçsem diye deneme yapmak; seneye alacaklarımı dizmek istiyorum;
       program robotu`,
   },
+  planB: {
+    en: `
+      section got full before i could register; quota is full in my lab section; seats ran out; what are my fallback sections;
+      sections fill so fast on registration day; spare section list; the section i chose has no place left; emergency plan for registration`,
+    tr: `
+      kayıt olamadan şube doldu; kota doldu napıcam; yedek şube listesi; şubeler saniyesinde doluyor; kontenjan bitti başka şube;
+      interaktif kayıtta şube dolarsa; şube kapanmış yerine hangisi; kayıt günü acil durum planı`,
+  },
   export: {
     en: `
       lectures into outlook; ics file of my lessons; get my lessons into iphone calendar; send picture of my timetable to my mom;

@@ -1,4 +1,4 @@
-/** One's schedules without network: what this device last saw of them. Stands in for the list of schedules, a week and a list by day (decision 033). */
+/** One's schedules without network: what this device last saw of them. Stands in for the list of schedules, a week, a list by day and Plan B (decision 033). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,7 @@ import { useOfflinePage } from "~/kit/use-offline-page";
 import { offlineHandle } from "~/platform/pages/handle";
 import { OfflineSchedules } from "../components/offline-schedules-view";
 
-export const handle = offlineHandle("schedule", "offline", ["catalog"]);
+export const handle = offlineHandle("schedule", "offline", ["catalog", "plan-b"]);
 
 export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ isSignedIn: ctx.actor !== null });
 

@@ -7,6 +7,7 @@ import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { MarksAsk } from "../../course-marks/offered/marks-question";
+import { takePath } from "../../course-marks/offered/take-path";
 import { CurriculumProgress } from "../components/curriculum-progress";
 import { ScheduleFrame } from "../components/schedule-frame";
 import { schedulePath } from "../components/schedule-paths";
@@ -88,10 +89,16 @@ export default function Progress() {
   const { t } = useTranslation("schedule");
   const { plan, program, progress, missing, isAsked, hasMarks } = useLoaderData<typeof loader>();
   const { t: chrome } = useTranslation("chrome");
-  const toPlan = (
-    <Link to="/gpa/plan" className="link">
-      {chrome("links.studyPlan")}
-    </Link>
+  const { t: marks } = useTranslation("course-marks");
+  const further = (
+    <span className="flex flex-wrap gap-x-4">
+      <Link to={takePath(plan.scheduleId)} className="link">
+        {marks("take.title")}
+      </Link>
+      <Link to="/gpa/plan" className="link">
+        {chrome("links.studyPlan")}
+      </Link>
+    </span>
   );
   const toSettings = (
     <Link to={schedulePath(plan.scheduleId, "settings")} className="btn btn-primary">
@@ -109,7 +116,7 @@ export default function Progress() {
       <Missing plan={plan} missing={missing} hasMarks={hasMarks} />
       {program ? (
         <>
-          <Section title={program.name} lead={t("progress.curriculumLead")} act={toPlan}>
+          <Section title={program.name} lead={t("progress.curriculumLead")} act={further}>
             <CurriculumProgress plan={plan} semesters={progress.semesters} />
           </Section>
           <Electives electives={progress.electives} />

@@ -15,6 +15,7 @@ export const studyPlan = {
     curricula: "Curricula",
     take: "What can I take?",
     abroad: "My courses abroad",
+    term: "My courses this term",
   },
   terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
   electives: {

@@ -16,6 +16,7 @@ export const studyPlan: Translation<typeof original> = {
     curricula: "Müfredatlar",
     take: "Ne alabilirim?",
     abroad: "Yurt dışında derslerim",
+    term: "Bu dönemki derslerim",
   },
   terms: { fall: "{{year}} Güz", spring: "{{year}} Bahar", summer: "{{year}} Yaz" },
   electives: {

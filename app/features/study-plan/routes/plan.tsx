@@ -11,6 +11,7 @@ import { offlineHandle } from "~/platform/pages/handle";
 import { currentTerm } from "~/platform/terms";
 import { readAcademicTerms } from "../../academic-calendar/academic-calendar.service.server";
 import { takePath } from "../../course-marks/offered/take-path";
+import { termPath } from "../../term-courses/offered/term-path";
 import { ABROAD_PAGE } from "../study-plan.pages";
 import { listCurricula } from "../study-plan.service.server";
 
@@ -35,6 +36,9 @@ function Elsewhere() {
       </Link>
       <Link to="/catalog/departments" className="link">
         {t("elsewhere.curricula")}
+      </Link>
+      <Link to={termPath()} className="link">
+        {t("elsewhere.term")}
       </Link>
       <Link to={takePath()} className="link">
         {t("elsewhere.take")}

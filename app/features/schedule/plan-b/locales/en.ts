@@ -1,0 +1,22 @@
+/** Words of Plan B: what to do when a section is full. */
+export const planB = {
+  lead: "What to take if one of your sections is full: the fewest changes first, then what keeps your free days and hours.",
+  unknown: "Hocam doesn't know which sections are full. Only sections you can take are listed.",
+  noScripts: "Plan B is worked out in your browser. Turn on JavaScript to see it.",
+  failed: "Plan B couldn't be worked out in this browser. Update it, or try another one.",
+  tooLong: "There are too many sections to go through. Use fewer courses in this schedule.",
+  working: "Working out Plan B…",
+  conflicts: "This schedule has conflicts. Plan B solves them too, so solve them first for fewer changes.",
+  full: "If {{code}} section {{number}} is full",
+  take: "Take section {{number}} instead",
+  also: "Also move {{code}} to section {{number}}",
+  or: "Or take section {{number}}",
+  noOther: "There's no other section of {{code}} you can take.",
+  courses: "Every other section clashes, whatever you change.",
+  items: "Your own items are in the way of every other section.",
+  drop: "Without {{code}}, the rest stays as it is.",
+  without: "Works without {{code}}:",
+  withoutTake: "take section {{number}}",
+  withoutAlso: "move {{code}} to section {{number}}",
+  print: "Print",
+};
