@@ -4,7 +4,7 @@ import type { Context } from "~/platform/context";
 import type { Locale } from "~/platform/i18n/config";
 import { sayIn } from "~/platform/i18n/say.server";
 import type { Operator } from "~/platform/operator";
-import type { BreachView } from "./breaches.service.server";
+import type { BreachView } from "./breach-view.server";
 import { isStopped } from "./clock.rules";
 import type { NoticeProof } from "./notices.repository.server";
 

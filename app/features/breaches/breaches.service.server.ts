@@ -5,20 +5,15 @@ import { derivedId } from "~/platform/ids";
 import { idFor } from "~/platform/once.server";
 import { readOperator } from "~/platform/operator.server";
 import { formText } from "./board-form.server";
+import { type BreachView, viewOf } from "./breach-view.server";
 import { breachErrors } from "./breaches.errors";
 import * as repository from "./breaches.repository.server";
 import { addressesIn, type BreachChange, type BreachInput, type BreachNoticeInput, momentIn } from "./breaches.schemas";
-import { clockOf, dueOf } from "./clock.rules";
+import { dueOf } from "./clock.rules";
 import { addressesWithoutAccount, insertNotice, settleDeliveries } from "./notices.repository.server";
 
 /** So many unknown addresses are named. */
 const NAMED = 5;
-
-const viewOf = (ctx: Pick<Context, "clock">, { key: _, createdBy: __, ...breach }: repository.Breach) => ({
-  ...breach,
-  clock: clockOf(breach, ctx.clock.now()),
-});
-export type BreachView = ReturnType<typeof viewOf>;
 
 /** One page of open or of closed entries, the latest first. */
 export async function listBreaches(ctx: AdminContext, { isClosed, before }: { isClosed: boolean; before?: number | undefined }) {

@@ -6,7 +6,7 @@ import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import { Written } from "~/kit/written";
-import type { BreachView } from "../breaches.service.server";
+import type { BreachView } from "../breach-view.server";
 
 const moment = (at: number | null) => at !== null && <DateText at={at} style="dateTime" />;
 const text = (written: string) => written !== "" && <Written text={written} className="font-normal whitespace-pre-line" />;
