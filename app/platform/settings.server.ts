@@ -21,15 +21,18 @@ const copy = kvCopy({
   isUsable: () => true,
 });
 
-/** All settings by the copy of those that were changed, which stays the same object while nobody changes one. */
-const complete = new WeakMap<Partial<Settings>, Settings>();
+/** All settings by those that were changed, whose copy stays the same object while nobody changes one, with what they were put onto. */
+const complete = new WeakMap<Partial<Settings>, { first: Settings; all: Settings }>();
 
 /** All settings. Failures of the cache are silent: D1 answers instead. */
 export async function readSettings(ctx: Base): Promise<Readonly<Settings>> {
+  const { settings: first } = ctx.product;
   const changed = await copy.read(ctx);
-  const known = complete.get(changed) ?? { ...ctx.product.settings, ...changed };
-  complete.set(changed, known);
-  return known;
+  const known = complete.get(changed);
+  if (known?.first === first) return known.all;
+  const all = { ...first, ...changed };
+  complete.set(changed, { first, all });
+  return all;
 }
 
 export interface StoredSettings extends Settings {
