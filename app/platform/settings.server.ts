@@ -22,12 +22,12 @@ const copy = kvCopy({
 });
 
 /** All settings by the copy of those that were changed, which stays the same object while nobody changes one. */
-const complete = new WeakMap<Partial<Settings>, Settings>();
+const complete = new WeakMap<Partial<Settings>, Readonly<Settings>>();
 
-/** All settings. Failures of the cache are silent: D1 answers instead. */
+/** All settings, the same object for all readers. Failures of the cache are silent: D1 answers instead. */
 export async function readSettings(ctx: Base): Promise<Readonly<Settings>> {
   const changed = await copy.read(ctx);
-  const known = complete.get(changed) ?? { ...ctx.product.settings, ...changed };
+  const known = complete.get(changed) ?? Object.freeze({ ...ctx.product.settings, ...changed });
   complete.set(changed, known);
   return known;
 }
