@@ -19,6 +19,12 @@ module.exports = {
       to: { path: ["^app/(?:features|kit)/", product] },
     },
     { name: "kit-knows-no-feature", severity: "error", from: { path: "^app/kit/" }, to: { path: ["^app/features/", product] } },
+    {
+      name: "universities-know-no-feature",
+      severity: "error",
+      from: { path: "^app/(?:universities/|configuration\\.ts$)" },
+      to: { path: ["^app/(?:engines|features)/", product] },
+    },
     { name: "features-know-no-list-of-features", severity: "error", from: { path: "^app/features/" }, to: { path: product } },
     {
       name: "only-repositories-speak-sql",

@@ -19,7 +19,7 @@ const circle = circleOf(sources);
 if (circle) console.error(`Features form a circle: ${circle.join(" → ")}`);
 
 const open = openPages(siteMap, sources);
-const globs = globFaults(sources, foundByName);
+const globs = globFaults([...sources, ...sourcesOf("drizzle")], foundByName);
 for (const sentence of [...open, ...globs]) console.error(sentence);
 
 const worst = [...placesOf(sources)].sort(([, a], [, b]) => b.size - a.size);

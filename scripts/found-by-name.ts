@@ -12,12 +12,17 @@ export const foundByName: Readonly<Record<string, string>> = {
   "app/kit/place-map.tsx": "place-map.tsx",
 };
 
-const LAYERS = /^app\/(?:platform|engines|kit|features)\//;
+/** What stands below the lists of features; universities and tables know none either. */
+const LAYERS = /^(?:app\/(?:platform|engines|kit|features|universities)\/|app\/configuration\.ts$|drizzle\/(?!seed\/))/;
 const GLOB = /import\.meta\.glob\b[^(]*\(([^)]*)\)/g;
+/** An import whose address is put together, of which the bundler makes a glob too. */
+const COMPUTED = /\bimport\((?!\s*"[^"]*"\s*\))([^)]*)\)/g;
 
 /** A module's globs, each as the file of every feature that it looks for; what it looks for elsewhere as it stands. */
 const globsOf = (text: string) =>
-  [...text.matchAll(GLOB)].map(([, given = ""]) => /^"(?:\.\.\/)+features\/\*\/([\w.-]+)"/.exec(given)?.[1] ?? given);
+  [GLOB, COMPUTED]
+    .flatMap((looks) => [...text.matchAll(looks)])
+    .map(([, given = ""]) => /^"(?:\.\.\/)+features\/\*\/([\w.-]+)"/.exec(given)?.[1] ?? given.trim());
 
 /** Globs of the layers below the lists of features that aren't declared, and declared ones that are gone. */
 export function globFaults(sources: Sources, declared: Readonly<Record<string, string>>): string[] {

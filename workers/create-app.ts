@@ -19,6 +19,7 @@ import { addressRefusal } from "../app/platform/http/address";
 import { domainErrorResponse, type Translate } from "../app/platform/http/answer.server";
 import { createApi } from "../app/platform/http/api.server";
 import { canonicalAddress } from "../app/platform/http/canonical";
+import { addressesOf } from "../app/platform/http/endpoint";
 import { finish } from "../app/platform/http/finish.server";
 import { forgetGuestAnswers, guestAnswer } from "../app/platform/http/guest-answers.server";
 import { insecureRequest } from "../app/platform/http/insecure";
@@ -45,13 +46,8 @@ export const translate = (locale: "en" | "tr"): Translate => translators[locale]
 /** Where the pictures of a place are served. */
 const pictureAddress = (place: Place) => `${place.path}${place.hasSubject ? "/:subject_id" : ""}/:file`;
 
-/** Addresses of one path, whatever its parameters. */
-const addressesOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
-
 /** Endpoints that take more than the site's megabyte. */
-const largeEndpoints = endpoints.flatMap(({ path, maxBytes }) =>
-  maxBytes ? [{ addresses: addressesOf(`/api/v1${path}`), maxBytes }] : [],
-);
+const largeEndpoints = endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [{ addresses: addressesOf(path), maxBytes }] : []));
 
 /** Endpoints that other sites' pages send forms to. */
 const openEndpoints = new Set(endpoints.filter(({ acceptsOtherSites }) => acceptsOtherSites).map(({ path }) => `/api/v1${path}`));
@@ -62,7 +58,7 @@ function maxBodyOf(path: string, row: PageRow | undefined): number {
   return ofEndpoint ?? (row && enforcers.maxBytes.maxBytes(row)) ?? MEGABYTE;
 }
 
-const patterns = endpoints.map(({ path, method }) => ({ path: `/api/v1${path}`, method, addresses: addressesOf(`/api/v1${path}`) }));
+const patterns = endpoints.map(({ path, method }) => ({ path: `/api/v1${path}`, method, addresses: addressesOf(path) }));
 
 /** One line for a request that failed: the pattern of its address, because addresses themselves may name people. */
 function logFailure(request: Request, { status }: Response, { ctx }: RequestScope, row: PageRow | undefined): void {

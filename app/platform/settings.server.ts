@@ -22,15 +22,15 @@ const copy = kvCopy({
 });
 
 /** All settings by those that were changed, whose copy stays the same object while nobody changes one, with what they were put onto. */
-const complete = new WeakMap<Partial<Settings>, { first: Settings; all: Settings }>();
+const complete = new WeakMap<Partial<Settings>, { first: Settings; all: Readonly<Settings> }>();
 
-/** All settings. Failures of the cache are silent: D1 answers instead. */
+/** All settings, the same object for all readers. Failures of the cache are silent: D1 answers instead. */
 export async function readSettings(ctx: Base): Promise<Readonly<Settings>> {
   const { settings: first } = ctx.product;
   const changed = await copy.read(ctx);
   const known = complete.get(changed);
   if (known?.first === first) return known.all;
-  const all = { ...first, ...changed };
+  const all = Object.freeze({ ...first, ...changed });
   complete.set(changed, { first, all });
   return all;
 }

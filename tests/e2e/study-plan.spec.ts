@@ -181,5 +181,8 @@ test("a student sees where their open courses were accepted abroad, and no reque
   expect(page.url()).toContain("q=wien");
   await vienna.getByRole("link", { name: "Betriebssysteme" }).click();
   await expect(page).toHaveURL(/\/erasmus\/one\/post-erasmus-2/);
+  await page.goBack();
+  await expect(vienna).toBeVisible();
+  await expect(page.getByLabel(say("study-plan:curriculum"))).toHaveValue("program-571");
   expect(sent.filter((each) => /CENG|MATH219|gpa\/compute/.test(each))).toEqual([]);
 });

@@ -40,6 +40,7 @@ const BROKEN: Record<string, readonly [path: string, text: string]> = {
   "platform-knows-nothing-above": ["app/platform/links.ts", 'import type {} from "../site-map";'],
   "engines-know-no-feature": ["app/engines/search.ts", 'import type {} from "../features/notes/notes.service.server";'],
   "kit-knows-no-feature": ["app/kit/note.tsx", 'import "../features/notes/offered/note";'],
+  "universities-know-no-feature": ["app/universities/metu-places.ts", 'import type {} from "../features/notes/notes.service.server";'],
   "features-know-no-list-of-features": ["app/features/threads/links.ts", 'import "../../site-map";'],
   "only-repositories-speak-sql": ["app/features/notes/count.service.server.ts", 'import "drizzle-orm";'],
   "features-meet-at-services": ["app/features/threads/list.repository.server.ts", 'import "../notes/notes.repository.server";'],
@@ -120,13 +121,32 @@ test("what a lower layer finds of features by a file's name is declared, each lo
   ]);
 });
 
-test.each(["app/platform/all.ts", "app/engines/all.ts", "app/kit/all.tsx", "app/features/notes/all.ts"])(
-  "a glob that nobody declared is a fault, wherever it reaches: %s",
-  (file) => {
-    const sources = [[file, 'const all = import.meta.glob([\n  "../features/*/*.ts",\n  "!../features/notes/*.ts",\n]);']] as const;
-    expect(globFaults(sources, { [file]: "pictures.ts" })).toHaveLength(1);
-  },
-);
+test.each([
+  `import(\`../features/${"$"}{name}/pictures.ts\`)`,
+  "import(/* @vite-ignore */ address)",
+  'import("../features/" + name + "/pictures.ts")',
+  `import(\n  \`~/features/notes/${"$"}{name}.ts\`,\n)`,
+])("an import whose address is put together is a glob as well: %s", (text) => {
+  expect(globFaults([["app/engines/all.ts", `const all = (name: string) => ${text};`]], {})).toHaveLength(1);
+});
+
+test("an import of one module that comes late is no glob", () => {
+  const text = 'const late = [import("./late"), import(\n  "../platform/very-long"\n)]; type Late = typeof import("./late");';
+  expect(globFaults([["app/engines/all.ts", text]], {})).toEqual([]);
+});
+
+test.each([
+  "app/platform/all.ts",
+  "app/engines/all.ts",
+  "app/kit/all.tsx",
+  "app/features/notes/all.ts",
+  "app/universities/all.ts",
+  "app/configuration.ts",
+  "drizzle/schema/all.ts",
+])("a glob that nobody declared is a fault, wherever it reaches: %s", (file) => {
+  const sources = [[file, 'const all = import.meta.glob([\n  "../features/*/*.ts",\n  "!../features/notes/*.ts",\n]);']] as const;
+  expect(globFaults(sources, { [file]: "pictures.ts" })).toHaveLength(1);
+});
 
 test("a declared glob that is gone is a fault", () => {
   expect(globFaults([["app/engines/pictures.ts", ""]], { "app/engines/pictures.ts": "pictures.ts" })).toEqual([

@@ -26,7 +26,7 @@ export const unusualDays = (rows: readonly CalendarDays[]): Map<string, Calendar
 
 /**
  * The weekday (0 is Monday) whose lectures of a time are held on a day; null: none are.
- * @param unusual what the day is, of `unusualDays`
+ * @param unusual what the day is, by `unusualOn`
  * @param weekday its own
  * @param start of the lecture, in minutes after midnight
  */

@@ -30,4 +30,7 @@ const add = endpoint({
   },
 });
 
-export const careerEndpoints = endpointsFor("other sites of the university that show what the team looks for", [list, add]);
+export const careerEndpoints = endpointsFor("other sites of the university that show what the team looks for and take applications", [
+  list,
+  add,
+]);

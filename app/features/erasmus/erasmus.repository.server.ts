@@ -1,7 +1,6 @@
 /** Courses abroad and what they counted as, in D1. */
 
 import { users } from "@schema/accounts";
-import { departments } from "@schema/departments";
 import { courseEquivalences } from "@schema/erasmus";
 import { posts } from "@schema/posts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
@@ -82,13 +81,12 @@ export async function latestEquivalences({ db }: Base) {
           isAccepted: courseEquivalences.isAccepted,
           country: sql<string | null>`${posts.details} ->> 'country'`.as("country"),
           term: sql<string | null>`${posts.details} ->> 'term'`.as("term"),
-          department: sql<string | null>`${departments.departmentCode}`.as("department"),
+          departmentId: users.departmentId,
         }),
       )
       .from(courseEquivalences)
       .innerJoin(posts, eq(posts.postId, courseEquivalences.postId))
       .innerJoin(users, eq(users.userId, posts.authorId))
-      .leftJoin(departments, eq(departments.departmentId, users.departmentId))
       .where(eq(posts.status, "approved"))
       .orderBy(desc(courseEquivalences.key))
       .limit(MOST_COMPARED),

@@ -22,7 +22,7 @@ export const equivalencesAnswer = z.object({
       our_course: z.string().describe("As it was written: mostly a code."),
       is_accepted: z.boolean(),
       term: z.string().nullable().describe("As it was written."),
-      department: z.string().nullable().describe("Letters of the department of whoever was there."),
+      department: z.number().int().nullable().describe("Equal numbers of an answer are people of one department; which one isn't told."),
     }),
   ),
 });

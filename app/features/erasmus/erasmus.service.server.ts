@@ -61,7 +61,13 @@ export const searchEquivalences = (ctx: Context, text: string): Promise<Equivale
 export async function listEquivalences(ctx: SignedInContext) {
   requireSignedIn(ctx);
   const rows = await repository.latestEquivalences(ctx);
-  return rows.map(({ country, ...row }) => ({ ...row, country: nameOfWritten(ctx, country) }));
+  // Authors have their names on their stories, but their departments aren't anybody's to read: enough to tell them apart.
+  const numbers = new Map([...new Set(rows.map(({ departmentId }) => departmentId))].map((id, at) => [id, at + 1] as const));
+  return rows.map(({ country, departmentId, ...row }) => ({
+    ...row,
+    country: nameOfWritten(ctx, country),
+    department: departmentId === null ? null : (numbers.get(departmentId) ?? null),
+  }));
 }
 
 /** Adds a course to one's own semester. @throws notYours, tooMany */

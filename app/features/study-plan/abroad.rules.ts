@@ -1,6 +1,4 @@
 /** Where abroad courses were accepted that somebody still has to take. Computed on the device: the table comes to it, the transcript stays. */
-import { findCourseCodes } from "~/platform/course-codes";
-import { foldTurkish } from "~/platform/folding";
 import { groupBy } from "~/platform/group";
 import { courseKey } from "~/universities/metu-course-key";
 import type { Renamed } from "../course-marks/course-marks.rules";
@@ -11,7 +9,7 @@ import type { PlanCourse } from "./plan.rules";
 export interface AbroadMatch {
   code: string;
   name: string;
-  /** How often it was accepted there and how often not. */
+  /** For how many people it was accepted there, and for how many something was not. */
   accepted: number;
   refused: number;
   /** Each course that was taken for it, by the latest who tells of it. */
@@ -27,21 +25,38 @@ export interface AbroadPlace {
   accepted: number;
   /** Of how many departments those who tell of them are. */
   departments: number;
-  /** The semester that was told of last, as it was written. */
-  lastTerm: string | null;
+  /** In which year the latest semester was that is told of. */
+  lastYear: number | null;
 }
 
-const nameKey = (name: string): string =>
-  foldTurkish(name)
+/** A name however it is spelled, in any script: the letters that every search folds to, and those of others, which stay. */
+export const nameKey = (name: string): string =>
+  name
+    .replace(/[İIı]/g, "i")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The courses that a text names, by the codes that they have today. People write `MATH 219`, `2360219` or `CENG140 / CENG111`. */
+/** Letters with a number, however they are parted, or a number of seven digits. What is no course of ours is nobody's open one. */
+const CODE = /(?<![\p{L}\d])(?:[A-Z]{2,5}[\s.–_-]{0,3}\d{3,4}[A-Z]?|\d{7})(?![\p{L}\d])/gu;
+
+/** The courses that a text names, by the codes that they have today. People write `MATH 219`, `2360219 Calculus` or `CENG140/CENG111`. */
 function keysIn(text: string, current: ReadonlyMap<string, string>): string[] {
-  const named = findCourseCodes(text.toUpperCase()).map(({ code }) => code);
-  const keys = (named.length > 0 ? named : [text]).map(courseKey);
+  const named = text.replace(/[ıİ]/g, "I").toUpperCase().match(CODE) ?? [text];
+  const keys = named.map((code) => courseKey(code.replace(/[.–_]/g, "")));
   return [...new Set(keys.map((key) => current.get(key) ?? key))];
 }
+
+/** The year in which a semester was: people write `2025–26 Spring`, `Spring 2026` or `2025 güz`. */
+function yearOf(term: string): number | null {
+  const [, year, range] = /(?<!\d)((?:19|20)\d\d)(\s*[–/-]\s*\d{2,4})?(?!\d)/.exec(term) ?? [];
+  if (year === undefined) return null;
+  return Number(year) + (range !== undefined && /spring|bahar|summer|yaz/i.test(term) ? 1 : 0);
+}
+
+const people = (rows: readonly AbroadCourse[]): number => new Set(rows.map(({ post_id }) => post_id)).size;
 
 /**
  * Universities at which open courses were told of, those with the most accepted ones first.
@@ -65,20 +80,22 @@ function placeOf(open: readonly Pick<PlanCourse, "code" | "name">[], there: read
   const courses = open.flatMap(({ code, name }) => {
     const rows = (byCourse.get(code ?? "") ?? []).map(({ row }) => row);
     if (code === null || rows.length === 0) return [];
-    const accepted = rows.filter(({ is_accepted }) => is_accepted).length;
     const theirs = [...groupBy(rows, ({ their_course, is_accepted }) => `${is_accepted} ${nameKey(their_course)}`).values()].map(
       ([first]) => first,
     );
-    return [{ code, name, accepted, refused: rows.length - accepted, theirs: theirs.filter((row) => row !== undefined) }];
+    const accepted = people(rows.filter(({ is_accepted }) => is_accepted));
+    const refused = people(rows.filter(({ is_accepted }) => !is_accepted));
+    return [{ code, name, accepted, refused, theirs: theirs.filter((row) => row !== undefined) }];
   });
   const isAccepted = ({ accepted }: AbroadMatch) => accepted > 0;
   const latest = there[0]?.row;
+  const years = there.flatMap(({ row }) => yearOf(row.term ?? "") ?? []);
   return {
     university: latest?.university ?? "",
     country: latest?.country ?? "",
     courses: [...courses.filter(isAccepted), ...courses.filter((course) => !isAccepted(course))],
     accepted: courses.filter(isAccepted).length,
     departments: new Set(there.flatMap(({ row }) => row.department ?? [])).size,
-    lastTerm: there.map(({ row }) => row.term).find((term) => term !== null && term !== "") ?? null,
+    lastYear: years.length > 0 ? Math.max(...years) : null,
   };
 }

@@ -22,5 +22,6 @@ export const platformErrors = defineErrors("kit", {
   saveFailed: 500,
   deleteFailed: 500,
   inMaintenance: 503,
+  notReady: 503,
   noSiteOrigin: 503,
 });

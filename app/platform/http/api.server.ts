@@ -9,7 +9,7 @@ import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
 import { withNumbersRead } from "../forms/numbers";
 import { domainErrorResponse, errorResponse } from "./answer.server";
-import type { Endpoint, Method } from "./endpoint";
+import { addressesOf, type Endpoint, type Method } from "./endpoint";
 import { guestAnswer } from "./guest-answers.server";
 import type { RequestScope } from "./scope.server";
 
@@ -33,7 +33,14 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
       return answer;
     });
   }
-  api.all("*", (c) => domainErrorResponse(platformErrors.notFound(), c.env.scope.t));
+  api.all("*", (c) => {
+    const { t } = c.env.scope;
+    const allowed = endpoints.filter(({ path }) => addressesOf(path).test(c.req.path)).map(({ method }) => method);
+    if (allowed.length === 0) return domainErrorResponse(platformErrors.notFound(), t);
+    const answer = domainErrorResponse(platformErrors.methodNotAllowed(), t);
+    answer.headers.set("Allow", [...new Set(allowed)].join(", "));
+    return answer;
+  });
   return api;
 }
 

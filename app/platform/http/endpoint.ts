@@ -86,3 +86,6 @@ export function endpoint<
 
 /** The same endpoints, which the site itself doesn't ask, with for whom they are; shown in the API reference. */
 export const endpointsFor = (isFor: string, given: readonly Endpoint[]): Endpoint[] => given.map((each) => ({ ...each, isFor }));
+
+/** The addresses of an endpoint's path, asked by whichever method. */
+export const addressesOf = (path: string): RegExp => new RegExp(`^/api/v1${path.replace(/:\w+/g, "[^/]+")}$`);

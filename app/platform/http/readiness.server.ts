@@ -1,9 +1,10 @@
 /** A deployment that can't work says so: without its secret, its bindings or its tables nobody is answered as if all were well. */
 import journal from "../../../migrations/meta/_journal.json";
+import { platformErrors } from "../errors/errors";
 import { logLine } from "../errors/log.server";
 import { withoutParameters } from "../errors/without-parameters";
 import { detectLocale } from "../i18n/i18n.server";
-import type { Translate } from "./answer.server";
+import { domainErrorResponse, messageKey, type Translate } from "./answer.server";
 
 const migrations = journal.entries.map(({ tag }) => `${tag}.sql`);
 
@@ -73,9 +74,12 @@ export async function refusedUnready(request: Request, env: Env, translate: (loc
   logLine("deployment lacks", { lacking, version: env.VERSION?.id ?? null });
   const locale = await detectLocale(request);
   const t = translate(locale);
-  const message = t("kit:errors.notReady");
-  if (new URL(request.url).pathname.startsWith("/api/"))
-    return Response.json({ error: { code: "kit.notReady", message } }, { status: 503, headers: HEADERS });
+  const refusal = platformErrors.notReady();
+  if (new URL(request.url).pathname.startsWith("/api/")) {
+    const answer = domainErrorResponse(refusal, t);
+    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+    return answer;
+  }
   const headers = { ...HEADERS, "Content-Type": "text/html; charset=utf-8" };
-  return new Response(pageOf(locale, t("kit:errors.notReadyTitle"), message), { status: 503, headers });
+  return new Response(pageOf(locale, t("kit:errors.notReadyTitle"), t(messageKey(refusal.code))), { status: refusal.status, headers });
 }

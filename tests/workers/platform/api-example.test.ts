@@ -7,7 +7,7 @@ import { sessionErrors } from "../../../app/platform/session/session.service.ser
 import page from "../../../docs/api.md?raw";
 import source from "../../../docs/api-example.mjs?raw";
 import { addPost } from "../../support/posts";
-import { call, ORIGIN, PASSWORD, signUp } from "../../support/site";
+import { call, ORIGIN, PASSWORD, signUp, visit } from "../../support/site";
 
 /** The program itself, once for each time that it is run. */
 const once = import.meta.glob("../../../docs/api-example.mjs", { query: "?once" });
@@ -73,6 +73,21 @@ test("a refused request is answered as the page shows it", async () => {
   const { status, body } = await call("/todos", { as: await signUp(), json: { due_on: "2026-11-22" } });
   const [, shown = "{}"] = /```json\n(.*)\n```/.exec(page) ?? [];
   expect([status, body]).toEqual([400, JSON.parse(shown)]);
+});
+
+test.each([
+  ["PATCH", "/todos", "GET, POST"],
+  ["DELETE", "/todos", "GET, POST"],
+  ["OPTIONS", "/todos", "GET, POST"],
+  ["POST", "/advert/post-1", "GET, PUT, DELETE"],
+  ["PUT", "/erasmus/equivalences/", null],
+  ["PATCH", "/advert//like", null],
+  ["PATCH", "/nothing", null],
+])("%s of %s says which methods there are, or that nothing is there", async (method, path, allowed) => {
+  const answer = await visit(`/api/v1${path}`, { method, as: await signUp() });
+  const { error } = (await answer.json()) as { error: { code: string } };
+  const expected = allowed ? [405, "kit.methodNotAllowed", allowed] : [404, "kit.notFound", null];
+  expect([answer.status, error.code, answer.headers.get("allow")]).toEqual(expected);
 });
 
 test("the page has every code that any endpoint may answer", () => {

@@ -163,6 +163,19 @@ test("changes that each name the version of the one before are all made: the con
   expect(await audits()).toHaveLength(3);
 });
 
+test("all readers have the same settings until an admin changes one; none can change them for another", async () => {
+  const { ctx } = await admin();
+  const before = await readSettings(ctx);
+  expect(await readSettings(testContext())).toBe(before);
+  expect(() => Object.assign(before, { vipThreshold: 99 })).toThrow(TypeError);
+  for (const vipThreshold of [7, 8]) {
+    const version = Math.max(0, ...(await db.select().from(settings)).map(({ updatedAt }) => updatedAt));
+    expect(await writeSettings(ctx, { vipThreshold }, version)).toBe(true);
+    expect((await readSettings(testContext())).vipThreshold).toBe(vipThreshold);
+  }
+  expect(before.vipThreshold).toBe(3);
+});
+
 test("the cache is silent when it fails", async () => {
   const KV = { get: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("down")) } as unknown as KVNamespace;
   const later = { now: () => Date.now() + 600_000 };

@@ -7,17 +7,19 @@ import { EmptyState } from "~/kit/empty-state";
 import { SearchBox } from "~/kit/filters";
 import { Link } from "~/kit/link";
 import { request } from "~/kit/request";
-import { foldTurkish } from "~/platform/folding";
 import { currentTerm } from "~/platform/terms";
 import type { AbroadCourse } from "../../erasmus/erasmus.schemas";
 import type { OwnTranscript } from "../../gpa/offered/own-transcript";
-import { type AbroadMatch, type AbroadPlace, placesAbroad } from "../abroad.rules";
+import { type AbroadMatch, type AbroadPlace, nameKey, placesAbroad } from "../abroad.rules";
 import type { KnownCurriculum } from "../curriculum-store";
 import { factsOf } from "../plan.rules";
 import { readPlans } from "../plan-store";
+import { isProgram } from "../share.rules";
 import { CurriculumChoice, CurriculumNote, guessProgram, type Program, useCurriculum, WithTranscript } from "./own-curriculum";
 
 const SHOWN = 20;
+/** The curriculum that was chosen stands in the address: whoever comes back from a story finds the page as it was. */
+const CHOSEN = "program_id";
 
 type Table = readonly AbroadCourse[] | "none" | null;
 
@@ -47,11 +49,12 @@ function Match({ match: { code, name, accepted, refused, theirs } }: { match: Ab
         <strong>{code}</strong> {name}
         <span className="block text-sm text-muted">
           {theirs.map((row, at) => (
-            <span key={`${row.post_id} ${row.their_course}`}>
+            <span key={`${row.post_id} ${row.is_accepted} ${row.their_course}`}>
               {at > 0 && " · "}
               <Link to={`/erasmus/one/${row.post_id}`} className="link inline-block py-1">
                 {row.their_course}
               </Link>
+              {accepted > 0 && !row.is_accepted && ` (${t("abroad.thisRefused")})`}
             </span>
           ))}
         </span>
@@ -64,12 +67,12 @@ function Match({ match: { code, name, accepted, refused, theirs } }: { match: Ab
   );
 }
 
-function Place({ place: { university, country, courses, accepted, departments, lastTerm }, of }: { place: AbroadPlace; of: number }) {
+function Place({ place: { university, country, courses, accepted, departments, lastYear }, of }: { place: AbroadPlace; of: number }) {
   const { t } = useTranslation("study-plan");
   const facts = [
     country,
     departments > 0 && t("abroad.departments", { count: departments }),
-    lastTerm && t("abroad.last", { term: lastTerm }),
+    lastYear && t("abroad.last", { year: lastYear }),
   ].filter(Boolean);
   return (
     <li className="rounded-box border border-base-300 p-4">
@@ -86,7 +89,8 @@ function Place({ place: { university, country, courses, accepted, departments, l
 }
 
 const isFound = ({ university, country, courses }: AbroadPlace, words: readonly string[]) => {
-  const text = foldTurkish([university, country, ...courses.flatMap(({ code, name }) => [code, name])].join(" "));
+  const named = courses.flatMap(({ code, name, theirs }) => [code, name, ...theirs.map(({ their_course }) => their_course)]);
+  const text = nameKey([university, country, ...named].join(" "));
   return words.every((word) => text.includes(word));
 };
 
@@ -100,8 +104,8 @@ function Places({ known, own, table }: { known: KnownCurriculum; own: OwnTranscr
     return factsOf(asked).open.filter(({ code }) => code !== null);
   }, [curriculum, renamed, own]);
   const all = useMemo(() => placesAbroad(open, table, renamed), [open, table, renamed]);
-  const words = foldTurkish(params.get("q") ?? "")
-    .split(/\s+/)
+  const words = nameKey(params.get("q") ?? "")
+    .split(" ")
     .filter(Boolean);
   const found = all.filter((place) => isFound(place, words));
   const shown = isWhole ? found : found.slice(0, SHOWN);
@@ -122,6 +126,7 @@ function Places({ known, own, table }: { known: KnownCurriculum; own: OwnTranscr
     <>
       <Form method="get" role="search" aria-label={t("abroad.find")} className="my-4">
         <SearchBox label={t("abroad.find")} />
+        {params.has(CHOSEN) && <input type="hidden" name={CHOSEN} value={curriculum.program_id} />}
       </Form>
       <p role="status" className="mb-3 text-sm text-muted">
         {t("abroad.found", { count: found.length, open: open.length })}
@@ -147,12 +152,15 @@ interface AbroadProps {
 
 function Compared({ own, programs }: { own: OwnTranscript; programs: readonly Program[] }) {
   const { t } = useTranslation("study-plan");
-  const [chosen, choose] = useState<string | null>(null);
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get(CHOSEN);
   const first = useMemo(() => {
     const { plans, current, programId } = readPlans(own.owner);
     return plans.find(({ id }) => id === current)?.programId ?? programId ?? guessProgram(own, programs);
   }, [own, programs]);
-  const programId = chosen ?? first;
+  const programId = isProgram(chosen) ? chosen : first;
+  const choose = (id: string) =>
+    setParams((shown) => new URLSearchParams({ ...Object.fromEntries(shown), [CHOSEN]: id }), { replace: true, preventScrollReset: true });
   const { loaded, ask } = useCurriculum(programId);
   const { table, ask: askTable } = useTable();
   const known = loaded?.known ?? null;
