@@ -31,7 +31,12 @@ const isOthersOwn = (path: string, level: Level, actor: ActorName) => level === 
 /** Pages of something that is there for its owner alone: for everybody else there is none. */
 const isNobodyElses = (path: string) =>
   /^\/(schedule\/:scheduleId|(todo|alarm)\/(one|edit)|event\/ticket\/success)\//.test(path) ||
-  ["/schedule/together/:pairId", "/study-room/edit/:study_room_id", "/event/ticket/:ticket_id/transfer"].includes(path);
+  [
+    "/schedule/together/:pairId",
+    "/study-room/edit/:study_room_id",
+    "/event/ticket/:ticket_id/transfer",
+    "/privacy/statement/:restriction_id",
+  ].includes(path);
 
 /** Tickets of others are for whoever checks them in. */
 const isTicketOfOthers = (path: string) => /^\/event\/ticket\/((one|check-in|sales|messages)\/|:ticket_id\/refund)/.test(path);
@@ -321,11 +326,11 @@ test("what lies under /admin is for staff, and every endpoint says who it is for
   ).toEqual([]);
 });
 
-test("an address that no endpoint has is 404 for everyone, below another method too", async () => {
+test("an address that no endpoint has is 404 for everyone; where there is one by another method, it is 405", async () => {
   const people = await oneOfEach();
   for (const actor of actors) {
     expect((await see("/api/v1/no/such/endpoint", { as: people[actor] })).status).toBe(404);
-    expect((await see("/api/v1/coursefile/experiences", { as: people[actor], method: "PATCH" })).status).toBe(404);
+    expect((await see("/api/v1/coursefile/experiences", { as: people[actor], method: "PATCH" })).status).toBe(405);
   }
 });
 
