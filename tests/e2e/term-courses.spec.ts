@@ -34,7 +34,12 @@ for (const language of languages("a course of the term")) {
       await page.goto(PAGE);
       await awake(page);
       await expect(page.getByRole("heading", { level: 2, name: /CENG140/ })).toBeVisible();
-      await fill(page, say, 0, ["Midterm", "40", language === "tr" ? "72,5" : "72.5"]);
+      await fill(page, say, 0, ["Midterm", "%40", language === "tr" ? "36,25/50" : "36.25/50"]);
+      await expect(label(page, say, "weight")).toHaveValue("40");
+      await expect(label(page, say, "outOf")).toHaveValue("50");
+      // The final isn't entered yet: what it needs is told all the same.
+      await expect(needed(page, "BB")).toHaveText("85");
+      await expect(page.getByText(say("term-courses:need.onlyMissing", { percent: 60 }))).toBeVisible();
       await fill(page, say, 1, ["Final", "60", ""]);
       await expect(needed(page, "AA")).toHaveText(say("term-courses:need.outOfReach"));
       await expect(needed(page, "BB")).toHaveText(language === "tr" ? "85" : "85");
@@ -42,20 +47,23 @@ for (const language of languages("a course of the term")) {
       await page.getByLabel(say("term-courses:need.boundOf", { letter: "AA" })).fill("88");
       await expect(needed(page, "AA")).toHaveText(language === "tr" ? "98,4" : "98.4");
 
+      await label(page, say, "score").fill("360");
+      await expect(page.getByText(say("term-courses:parts.over", { score: 360, outOf: 50 }))).toBeVisible();
+      await label(page, say, "score").fill(language === "tr" ? "36,25" : "36.25");
       await label(page, say, "score").fill("abc");
       await expect(page.getByText(say("term-courses:number", { min: 0, max: language === "tr" ? "1000" : "1000" }))).toBeVisible();
       await expect(needed(page, "BB")).toHaveText("85");
 
       await page.getByLabel(say("term-courses:absences.limit"), { exact: true }).fill("12");
       await page.getByRole("button", { name: say("term-courses:absences.more") }).click();
-      await expect(page.getByText(say("term-courses:absences.left", { hours: 11, allowed: 12 }))).toBeVisible();
+      await expect(page.getByText(say("term-courses:absences.left", { count: 11, hours: 11, allowed: 12 }))).toBeVisible();
 
       // Another tab changes something else meanwhile: both stay.
       const other = await context.newPage();
       await other.goto(PAGE);
       await awake(other);
       await other.getByRole("button", { name: say("term-courses:absences.more") }).click();
-      await expect(page.getByText(say("term-courses:absences.left", { hours: 10, allowed: 12 }))).toBeVisible();
+      await expect(page.getByText(say("term-courses:absences.left", { count: 10, hours: 10, allowed: 12 }))).toBeVisible();
       await label(page, say, "score").fill("80");
       await expect(label(other, say, "score")).toHaveValue("80");
 
@@ -66,7 +74,7 @@ for (const language of languages("a course of the term")) {
       await expect(label(page, say, "score")).toHaveValue("80");
       await page.reload();
       await expect(label(page, say, "score")).toHaveValue("80");
-      expect(sent.filter((each) => /Midterm|72.5/.test(each))).toEqual([]);
+      expect(sent.filter((each) => /Midterm|36[.,]25/.test(each))).toEqual([]);
     });
   });
 }
@@ -88,7 +96,7 @@ test("who logs in is asked once about what the device had, and finds the course 
   await expect(page.getByText("PHYS105")).toBeVisible();
   await page.getByRole("button", { name: say("term-courses:onDevice.take") }).click();
   await page.getByRole("button", { name: "PHYS105" }).click();
-  await expect(page.getByText(say("term-courses:absences.left", { hours: 7, allowed: 10 }))).toBeVisible();
+  await expect(page.getByText(say("term-courses:absences.left", { count: 7, hours: 7, allowed: 10 }))).toBeVisible();
   await expect(page.getByRole("button", { name: say("term-courses:onDevice.take") })).toHaveCount(0);
 });
 

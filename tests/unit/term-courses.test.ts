@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { absenceOf } from "../../app/features/term-courses/absences.rules";
 import { disorderedBounds, letterOf, neededFor, type Part, standingOf, USUAL_BOUNDS } from "../../app/features/term-courses/needed.rules";
 import { courseOf, inverseOf, type TermAct, type TermStore, termReducer } from "../../app/features/term-courses/term-acts.rules";
+import { readTyped } from "../../app/features/term-courses/typed-marks.rules";
 import { createRandom } from "../../drizzle/seed/random";
 
 type Row = [weight: number | null, score: number | null, outOf?: number];
@@ -136,6 +137,34 @@ test.each<[string, number, Row[], number | string]>([
     75,
   ],
   [
+    "a final that isn't entered yet",
+    75,
+    [
+      [30, 80],
+      [30, 60],
+    ],
+    82.5,
+  ],
+  [
+    "homework that is left beside a final that isn't entered",
+    60,
+    [
+      [30, 20],
+      [30, null],
+    ],
+    77.2,
+  ],
+  ["no weight is known yet", 75, [[null, null]], 75],
+  [
+    "the weight of the final isn't known yet",
+    90,
+    [
+      [40, 80],
+      [null, null],
+    ],
+    96.7,
+  ],
+  [
     "a bonus of five points",
     90,
     [
@@ -160,14 +189,16 @@ test("what is needed is the first mark that is enough, of all marks tried by ten
     const bound = random.int(0, 1000) / 10;
     // In whole numbers: weights, marks and bounds have one decimal, and 3000 is divided by everything that marks are out of.
     const points = (of: (row: Row) => number) => rows.reduce((sum, row) => sum + Math.round((row[0] ?? 0) * 10) * of(row), 0);
+    const missing = Math.max(0, 1000 - points(() => 1));
     const enough = (tenths: number) =>
-      points(([, score, outOf = 100]) => (score === null ? tenths * 3 : Math.round((score * 3000) / outOf))) >=
+      missing * tenths * 3 + points(([, score, outOf = 100]) => (score === null ? tenths * 3 : Math.round((score * 3000) / outOf))) >=
       Math.round(bound * 10) * 3000;
-    const first = rows.some(([, score]) => score === null)
-      ? Array.from({ length: 1001 }, (_, tenths) => tenths).find(enough)
-      : enough(0)
-        ? 0
-        : undefined;
+    const first =
+      missing > 0 || rows.some(([, score]) => score === null)
+        ? Array.from({ length: 1001 }, (_, tenths) => tenths).find(enough)
+        : enough(0)
+          ? 0
+          : undefined;
     const found = said(bound, ...rows);
     expect(found).toBe(first === undefined ? "outOfReach" : first === 0 ? "reached" : first / 10);
     seen[typeof found === "number" ? "needs" : (found as "reached" | "outOfReach")] += 1;
@@ -183,6 +214,32 @@ test("points so far are rounded down, and a whole course has a letter by its own
   expect(letterOf(parts([100, 40]), USUAL_BOUNDS)).toBeNull();
   expect(disorderedBounds(USUAL_BOUNDS)).toEqual([]);
   expect(disorderedBounds({ ...USUAL_BOUNDS, CB: 80 })).toEqual(["CB"]);
+});
+
+test.each<[string, "percent" | "outOf" | undefined, "en" | "tr", ReturnType<typeof readTyped>]>([
+  ["3,5", undefined, "tr", { value: 3.5 }],
+  ["3.5", undefined, "tr", { value: 3.5 }],
+  ["3,5", undefined, "en", { value: 3.5 }],
+  ["%40", "percent", "tr", { value: 40 }],
+  ["% 37,5", "percent", "tr", { value: 37.5 }],
+  ["40 %", "percent", "en", { value: 40 }],
+  ["％40", "percent", "tr", { value: 40 }],
+  ["%40%", "percent", "tr", undefined],
+  ["%", "percent", "tr", undefined],
+  ["%40", undefined, "tr", undefined],
+  ["40/100", "outOf", "tr", { value: 40, outOf: 100 }],
+  [" 17,5 / 20 ", "outOf", "tr", { value: 17.5, outOf: 20 }],
+  ["%72", "outOf", "tr", { value: 72, outOf: 100 }],
+  ["18/", "outOf", "tr", undefined],
+  ["18/0", "outOf", "tr", undefined],
+  ["1/2/3", "outOf", "tr", undefined],
+  ["-5/20", "outOf", "tr", undefined],
+  ["-5", "outOf", "tr", undefined],
+  ["33,333", "outOf", "tr", undefined],
+  ["40/100", "percent", "tr", undefined],
+  ["105", "outOf", "tr", { value: 105 }],
+])("%s as %s in %s", (typed, also, locale, expected) => {
+  expect(readTyped(typed, locale, { min: 0, max: 1000 }, also)).toEqual(expected);
 });
 
 test("absences are counted against hours, or against a share of all hours in whole hours", () => {

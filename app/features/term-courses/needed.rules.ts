@@ -29,6 +29,8 @@ export type Need =
   | { kind: "outOfReach" };
 
 const CENT = 100;
+/** The weights of a whole course. */
+const WHOLE = 100;
 /** A mark is told to a tenth: a hundred points are a thousand of them. */
 const TENTHS = 1000n;
 
@@ -58,12 +60,21 @@ const isLeft = ({ weight, score }: Part) => score === null && weight !== null &&
 /** What is still to be graded. */
 export const leftOf = (parts: readonly Part[]): Part[] => parts.filter(isLeft);
 
+/** Hundredths of a hundred that no weight has: what isn't entered yet isn't graded yet either. */
+const lackOf = (parts: readonly Part[]): bigint => {
+  const lack = cents(WHOLE) - sumOf(parts);
+  return lack > 0n ? lack : 0n;
+};
+
+/** What the weights lack of a hundred. */
+export const missingWeight = (parts: readonly Part[]): number => Number(lackOf(parts)) / CENT;
+
 /** What is needed in all that is left, for a number of points. */
 export function neededFor(bound: number, parts: readonly Part[]): Need {
   const { top, bottom } = earnedOf(parts);
   const lacking = cents(bound) * bottom - top;
   if (lacking <= 0n) return { kind: "reached" };
-  const left = sumOf(leftOf(parts)) * bottom;
+  const left = (sumOf(leftOf(parts)) + lackOf(parts)) * bottom;
   if (left === 0n) return { kind: "outOfReach" };
   const tenths = (TENTHS * lacking + left - 1n) / left;
   return tenths > TENTHS ? { kind: "outOfReach" } : { kind: "needs", mark: Number(tenths) / 10 };

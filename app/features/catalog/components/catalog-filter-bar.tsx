@@ -53,7 +53,11 @@ function DayChoice({ term, counts }: { term: string; counts: CatalogChoices["day
           const count = isOn ? undefined : counts?.[value];
           const label = withCount(day(value), count, number);
           return (
-            <label key={`${value}${isOn}`} title={label} className="choice-card flex-col justify-center gap-0 p-0 py-2 text-sm">
+            <label
+              key={`${value}${isOn}`}
+              title={label}
+              className="choice-card flex-col items-center justify-center gap-0 p-0 py-2 text-sm"
+            >
               <input type="checkbox" name="days" value={value} defaultChecked={isOn} className="sr-only" aria-label={label} />
               <span aria-hidden>{dayShort(value)}</span>
               {count !== undefined && (

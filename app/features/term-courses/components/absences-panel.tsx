@@ -15,14 +15,16 @@ function Left({ absences }: { absences: Absences }) {
   const { t } = useTranslation("term-courses");
   const { number } = useCatalogWords();
   const found = absenceOf(absences);
-  if (!found) return <p className="text-muted">{t("absences.unknown")}</p>;
+  if (!found) return <p className="text-muted">{t(absences.limit === null ? "absences.unknown" : "absences.unknownTotal")}</p>;
   const { allowed, left } = found;
   if (left < 0)
     return (
-      <p className="border-s-4 border-error ps-3 font-medium">{t("absences.over", { hours: number(-left), allowed: number(allowed) })}</p>
+      <p className="border-s-4 border-error ps-3 font-medium">
+        {t("absences.over", { count: -left, hours: number(-left), allowed: number(allowed) })}
+      </p>
     );
   const look = left < 2 ? "border-warning" : "border-success";
-  return <p className={`border-s-4 ps-3 ${look}`}>{t("absences.left", { hours: number(left), allowed: number(allowed) })}</p>;
+  return <p className={`border-s-4 ps-3 ${look}`}>{t("absences.left", { count: left, hours: number(left), allowed: number(allowed) })}</p>;
 }
 
 export function AbsencesPanel({ course, act }: { course: TermCourse; act(act: TermAct): void }) {
@@ -57,6 +59,7 @@ export function AbsencesPanel({ course, act }: { course: TermCourse; act(act: Te
             value={limit}
             max={unit === "percent" ? ALL : MOST_HOURS}
             empty={null}
+            also={unit === "percent" ? "percent" : undefined}
             onSet={(value) => set({ limit: value })}
           />
         </div>

@@ -118,6 +118,10 @@ export function Courses({ owner, term }: CoursesProps) {
     act({ type: "add", course: courseOf(term, code) });
     setChosen(courseOf(term, code).id);
   };
+  const remove = (gone: TermCourse) => {
+    act({ type: "remove", course: gone });
+    setChosen(undefined);
+  };
   return (
     <>
       <Offer courses={owner === null ? [] : offeredCourses(store)} act={act} />
@@ -140,7 +144,7 @@ export function Courses({ owner, term }: CoursesProps) {
               {course.code} <span className="text-base font-normal text-muted">{words.term(course.term)}</span>
             </h2>
             {!isNew && (
-              <button type="button" className="btn btn-sm print:hidden" onClick={() => act({ type: "remove", course })}>
+              <button type="button" className="btn btn-sm print:hidden" onClick={() => remove(course)}>
                 {t("removeLabel", { code: course.code })}
               </button>
             )}

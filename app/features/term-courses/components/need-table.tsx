@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
 import { useCatalogWords } from "../../catalog/offered/use-catalog-words";
-import { disorderedBounds, LETTERS, leftOf, letterOf, neededFor, standingOf, USUAL_BOUNDS } from "../needed.rules";
+import { disorderedBounds, LETTERS, leftOf, letterOf, missingWeight, neededFor, standingOf, USUAL_BOUNDS } from "../needed.rules";
 import type { TermAct, TermCourse } from "../term-acts.rules";
 import { NumberInput } from "./number-input";
 
@@ -21,14 +21,18 @@ function Standing({ course: { parts, bounds } }: { course: TermCourse }) {
   const { t } = useTranslation("term-courses");
   const { number, locale } = useCatalogWords();
   const { points, of, total } = standingOf(parts);
-  const left = leftOf(parts);
-  const names = new Intl.ListFormat(locale).format(left.map(({ name }, i) => name || t("parts.unnamed", { number: i + 1 })));
+  const missing = missingWeight(parts);
+  const left = [
+    ...leftOf(parts).map((part) => part.name || t("parts.unnamed", { number: parts.indexOf(part) + 1 })),
+    ...(missing > 0 ? [t("need.missing", { percent: number(missing) })] : []),
+  ];
+  const names = new Intl.ListFormat(locale).format(left);
   const letter = left.length === 0 ? letterOf(parts, bounds) : null;
   return (
     <div className="mb-3 flex flex-col gap-1" role="status">
       <p>{t("need.soFar", { points: number(points), of: number(of) })}</p>
       {left.length > 1 && <p>{t("need.average", { names })}</p>}
-      {left.length === 1 && <p>{t("need.one", { name: names })}</p>}
+      {left.length === 1 && <p>{missing > 0 ? t("need.onlyMissing", { percent: number(missing) }) : t("need.one", { name: names })}</p>}
       {left.length === 0 && <p className="font-semibold">{letter ? t("need.letter", { letter }) : t("need.belowAll")}</p>}
       {total !== ALL && <p className="border-s-4 border-warning ps-3">{t("parts.sum", { total: number(total) })}</p>}
     </div>
@@ -44,14 +48,16 @@ export function NeedTable({ course, act }: { course: TermCourse; act(act: TermAc
   return (
     <Section title={t("need.title")} lead={t("need.bounds")}>
       {parts.some(({ weight }) => weight !== null) && <Standing course={course} />}
-      <table className="table w-full max-w-lg">
+      <table className="w-full max-w-lg tabular-nums [&_td]:py-1 [&_th]:py-1 [&_th]:text-start">
         <thead>
           <tr>
             <th scope="col">{t("need.grade")}</th>
             <th scope="col" className="w-28">
               {t("need.from")}
             </th>
-            <th scope="col">{t("need.needed")}</th>
+            <th scope="col" className="ps-4">
+              {t("need.needed")}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -67,7 +73,7 @@ export function NeedTable({ course, act }: { course: TermCourse; act(act: TermAc
                   onSet={(value) => act({ type: "bounds", course, change: { [letter]: value ?? USUAL_BOUNDS[letter] } })}
                 />
               </td>
-              <td>{parts.length === 0 ? "–" : need(bounds[letter], parts)}</td>
+              <td className="ps-4">{parts.length === 0 ? "–" : need(bounds[letter], parts)}</td>
             </tr>
           ))}
         </tbody>

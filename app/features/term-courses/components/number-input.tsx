@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
-import { readNumber } from "~/platform/forms/typed";
+import { type AlsoTaken, readTyped } from "../typed-marks.rules";
 
 interface NumberInputProps {
   label: string;
@@ -13,28 +13,28 @@ interface NumberInputProps {
   empty?: null | number;
   min?: number;
   isLabelShown?: boolean;
-  onSet(value: number | null): void;
+  /** What it takes beside a plain number. */
+  also?: AlsoTaken;
+  /** @param outOf what the number is out of, where that was written behind it */
+  onSet(value: number | null, outOf?: number): void;
 }
 
-const CENT = 100;
 const DECIMALS = { maximumFractionDigits: 2, useGrouping: false } as const;
 
-export function NumberInput({ label, value, min = 0, max, empty, isLabelShown = true, onSet }: NumberInputProps) {
+export function NumberInput({ label, value, min = 0, max, empty, isLabelShown = true, also, onSet }: NumberInputProps) {
   const { t } = useTranslation("term-courses");
   const { locale } = useWords();
   const id = useId();
   const errorId = `${id}-error`;
   const said = (number: number | null) => (number === null ? "" : formatNumber(number, locale, DECIMALS));
-  const read = (typed: string): number | null | undefined => {
-    if (typed.trim() === "") return empty;
-    const found = readNumber(typed, locale, { min, max });
-    const isRight = typeof found === "number" && found >= min && found <= max && Number.isInteger(Math.round(found * CENT * CENT) / CENT);
-    return isRight ? found : undefined;
+  const read = (typed: string): { value: number | null; outOf?: number } | undefined => {
+    if (typed.trim() === "") return empty === undefined ? undefined : { value: empty };
+    return readTyped(typed, locale, { min, max }, also);
   };
   const [text, setText] = useState(said(value));
   // Undoing, and other tabs, change what stands here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value changes the text
-  useEffect(() => setText((typed) => (read(typed) === value ? typed : said(value))), [value]);
+  useEffect(() => setText((typed) => (read(typed)?.value === value ? typed : said(value))), [value]);
   const isWrong = read(text) === undefined;
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -52,8 +52,10 @@ export function NumberInput({ label, value, min = 0, max, empty, isLabelShown = 
         onChange={({ target }) => {
           setText(target.value);
           const found = read(target.value);
-          if (found !== undefined && found !== value) onSet(found);
+          if (found && (found.value !== value || found.outOf !== undefined)) onSet(found.value, found.outOf);
         }}
+        // A sign, or what a mark is out of, stands in the label and in the field beside it.
+        onBlur={() => !isWrong && setText(said(value))}
       />
       {isWrong && (
         <span id={errorId} role="alert" className="text-sm font-medium text-error">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
 import Plus from "~icons/lucide/plus";
 import X from "~icons/lucide/x";
+import { useCatalogWords } from "../../catalog/offered/use-catalog-words";
 import type { Part } from "../needed.rules";
 import type { TermAct, TermCourse } from "../term-acts.rules";
 import { DatabankWeights } from "./databank-weights";
@@ -18,19 +19,20 @@ const newPart = (name: string): Part => ({ id: crypto.randomUUID(), name, weight
 
 interface PartRowProps {
   part: Part;
-  number: number;
+  position: number;
   onChange(change: Partial<Part>): void;
   onRemove(): void;
 }
 
-function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
+function PartRow({ part, position, onChange, onRemove }: PartRowProps) {
   const { t } = useTranslation("term-courses");
-  const name = part.name || t("parts.unnamed", { number });
+  const { number } = useCatalogWords();
+  const name = part.name || t("parts.unnamed", { number: position });
   return (
     <li>
       <fieldset className="grid grid-cols-3 items-start gap-x-3 gap-y-2 border-b border-base-300 py-3 sm:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]">
         <legend className="sr-only">{name}</legend>
-        <label className="col-span-3 flex flex-col gap-1 sm:col-span-1">
+        <label className="col-span-2 flex flex-col gap-1 sm:col-span-1">
           <span className="text-sm font-medium">{t("parts.name")}</span>
           <input
             className="input w-full text-base"
@@ -40,8 +42,22 @@ function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
             onChange={({ target }) => onChange({ name: target.value })}
           />
         </label>
-        <NumberInput label={t("parts.weight")} value={part.weight} max={ALL} empty={null} onSet={(weight) => onChange({ weight })} />
-        <NumberInput label={t("parts.score")} value={part.score} max={MOST_POINTS} empty={null} onSet={(score) => onChange({ score })} />
+        <NumberInput
+          label={t("parts.weight")}
+          value={part.weight}
+          max={ALL}
+          empty={null}
+          also="percent"
+          onSet={(weight) => onChange({ weight })}
+        />
+        <NumberInput
+          label={t("parts.score")}
+          value={part.score}
+          max={MOST_POINTS}
+          empty={null}
+          also="outOf"
+          onSet={(score, outOf) => onChange(outOf === undefined ? { score } : { score, outOf })}
+        />
         <NumberInput
           label={t("parts.outOf")}
           value={part.outOf}
@@ -51,12 +67,17 @@ function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
         />
         <button
           type="button"
-          className="btn btn-sm btn-square self-end sm:mb-1 print:hidden"
+          className="btn btn-sm btn-square col-start-3 row-start-1 mb-1 self-end justify-self-end sm:col-start-auto sm:row-start-auto print:hidden"
           aria-label={t("parts.removeLabel", { name })}
           onClick={onRemove}
         >
           <X size={16} aria-hidden />
         </button>
+        {part.score !== null && part.score > part.outOf && (
+          <p role="status" className="col-span-full border-s-4 border-warning ps-3 text-sm">
+            {t("parts.over", { score: number(part.score), outOf: number(part.outOf) })}
+          </p>
+        )}
       </fieldset>
     </li>
   );
@@ -80,7 +101,7 @@ export function PartsList({ course, isSignedIn, act }: PartsListProps) {
             <PartRow
               key={part.id}
               part={part}
-              number={i + 1}
+              position={i + 1}
               onChange={(change) => act({ type: "part", course, partId: part.id, change })}
               onRemove={() => act({ type: "removePart", course, partId: part.id })}
             />
