@@ -120,6 +120,8 @@ import { information as informationTr } from "./features/information/locales/tr"
 import { elsewhere as instagramElsewhere } from "./features/instagram/locales/elsewhere";
 import { instagram as instagramEn } from "./features/instagram/locales/en";
 import { instagram as instagramTr } from "./features/instagram/locales/tr";
+import { answering as answeringEn } from "./features/legal-requests/answering/locales/en";
+import { answering as answeringTr } from "./features/legal-requests/answering/locales/tr";
 import { elsewhere as legalRequestsElsewhere } from "./features/legal-requests/locales/elsewhere";
 import { legalRequests as legalRequestsEn } from "./features/legal-requests/locales/en";
 import { legalRequests as legalRequestsTr } from "./features/legal-requests/locales/tr";
@@ -279,6 +281,7 @@ export const words = allWords(
     information: { en: informationEn, tr: informationTr },
     instagram: { en: instagramEn, tr: instagramTr },
     "legal-requests": { en: legalRequestsEn, tr: legalRequestsTr },
+    answering: { en: answeringEn, tr: answeringTr },
     maps: { en: mapsEn, tr: mapsTr },
     "mental-health": { en: mentalHealthEn, tr: mentalHealthTr },
     notes: { en: notesEn, tr: notesTr },

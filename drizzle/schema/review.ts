@@ -41,7 +41,7 @@ export const restrictions = sqliteTable(
     wasShown: flag("was_shown").notNull(),
     restrictedBy: text("restricted_by").references(() => users.userId),
     restrictedAt: instant("restricted_at").notNull(),
-    /** When it was removed for good, which leaves it restricted. */
+    /** When what it says was last decided on, which leaves it restricted. */
     settledAt: instant("settled_at"),
     endedAt: instant("ended_at"),
     /** What its author said, once. */

@@ -3,12 +3,13 @@ import { images } from "@schema/media";
 import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { type SQL, sql } from "drizzle-orm";
 import { ACTED, type Person, type PersonalColumn, usedFor } from "../personal/personal.server";
+import { isHeld } from "../review/held";
 import type { Collection } from "./collection";
 
-/** Whether a post of these collections stays without its author: readers see it, and it leads to nobody. */
+/** Whether a post of these collections stays without its author: readers see it and it leads to nobody, or a legal request keeps it. */
 function stays(collections: readonly Collection[]): SQL {
   const going = collections.filter(({ goesWithAuthor }) => goesWithAuthor).map(({ feature }) => feature);
-  return sql`(posts.status = 'approved' AND posts.kind NOT IN (SELECT value FROM json_each(${JSON.stringify(going)})))`;
+  return sql`(posts.status = 'approved' AND posts.kind NOT IN (SELECT value FROM json_each(${JSON.stringify(going)})) OR ${isHeld(sql`posts.post_id`)})`;
 }
 
 /** The ids of the posts that a person wrote. */

@@ -3,7 +3,7 @@
  * neither from the queue of review nor after a report or an appeal.
  */
 import { restrictions } from "@schema/review";
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableName, isNull, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext, StaffContext } from "../../platform/context";
 import { rawStatement } from "../../platform/db.server";
 import { hideStatements } from "./hiding.server";
@@ -71,12 +71,40 @@ export function removeStatements(ctx: StaffContext, subject: Subject, restrictio
     { ids: [subject.id], decision: "reject", reason },
     { alsoIf: condition, act: "remove" },
   );
+  const { table, where } = rowOf(subject);
   return [
+    // What its author changed before was never read: lifted later, it waits for review.
+    rawStatement(
+      ctx.db,
+      sql`UPDATE restrictions AS rx SET settled_at = ${at}, was_shown = was_shown AND EXISTS (SELECT 1 FROM ${table} AS t WHERE ${where} AND ${isUntouched})
+        WHERE rx.restriction_id = ${restrictionId} AND ${condition}`,
+    ),
     audit,
     decision,
-    rawStatement(ctx.db, sql`UPDATE restrictions SET settled_at = ${at} WHERE restriction_id = ${restrictionId} AND ${condition}`),
   ] as const;
 }
+
+/**
+ * The statement that remembers a decision to show a thing that a restriction keeps hidden, so that lifting shows it.
+ * @param condition on the thing's row, under its table's own name
+ */
+export function showOnceLifted({ db }: Pick<Context, "db">, { kind, id }: Subject, condition: SQL) {
+  const table = sql.identifier(getTableName(kind.reviewable.table));
+  const own = sql`${table}.${sql.identifier(kind.reviewable.id.name)} = ${id}`;
+  return rawStatement(
+    db,
+    sql`UPDATE restrictions SET was_shown = 1, settled_at = (SELECT ${table}.updated_at FROM ${table} WHERE ${own})
+      WHERE subject_id = ${id} AND ended_at IS NULL AND was_shown = 0 AND EXISTS (SELECT 1 FROM ${table} WHERE ${own} AND ${condition})`,
+  );
+}
+
+/** The statement that takes such a decision back. */
+export const keepOnceLifted = ({ db }: Pick<Context, "db">, { id }: Subject, condition: SQL) =>
+  rawStatement(
+    db,
+    sql`UPDATE restrictions SET was_shown = 0, settled_at = NULL
+      WHERE subject_id = ${id} AND ended_at IS NULL AND settled_at < restricted_at AND ${condition}`,
+  );
 
 /** The statement for the restrictions of a cause, the first one first. */
 export const restrictionsOf = ({ db }: Pick<Context, "db">, causeId: string) =>

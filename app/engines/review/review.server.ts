@@ -9,6 +9,7 @@ import { eachOf, rawStatement, reasonOf } from "../../platform/db.server";
 import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
 import { reviewErrors } from "./errors";
+import { isHeld } from "./held";
 import { noticeStatement } from "./notices.server";
 import type { ReviewInput } from "./review.schemas";
 import type { Reviewable } from "./reviewable";
@@ -22,14 +23,12 @@ function open({ table, id, only = sql`1` }: Reviewable, ids: readonly string[], 
     transitions[decision].from.map((status) => sql`${status}`),
     sql`, `,
   );
-  const isFree = decision === "approve" ? isUnrestricted(sql`${sql.identifier(getTableName(table))}.${sql.identifier(id.name)}`) : sql`1`;
+  // Nothing is shown again while a legal request keeps it hidden.
+  const isFree =
+    decision === "approve" ? sql`NOT ${isHeld(sql`${sql.identifier(getTableName(table))}.${sql.identifier(id.name)}`)}` : sql`1`;
   return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND ${only} AND +status IN (${from}) AND author_id IS NOT ${reviewerId}
     AND ${isFree}`;
 }
-
-/** Nothing is shown again while a legal request keeps it hidden (`restrictions.server.ts`). */
-const isUnrestricted = (own: SQL): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM restrictions AS rx WHERE rx.subject_id = ${own} AND rx.ended_at IS NULL)`;
 
 interface DecisionOptions {
   /** A condition more, on the row or on what the batch did before. */

@@ -96,6 +96,7 @@ export const breachNoticeSchema = z
   .superRefine(({ audience, addresses }, { addIssue }) => {
     if (audience === "list" && addressesIn(addresses).length === 0)
       addIssue({ code: "custom", path: ["addresses"], message: "@breaches:form.addresses" });
+    if (audience === "all" && addresses !== "") addIssue({ code: "custom", path: ["addresses"], message: "@breaches:form.notToAll" });
   });
 export type BreachNoticeInput = z.infer<typeof breachNoticeSchema>;
 

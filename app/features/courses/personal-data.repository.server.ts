@@ -2,6 +2,10 @@
 import { courseSubmissions, experiences, experienceVotes } from "@schema/courses";
 import { eq, sql } from "drizzle-orm";
 import { ACTED, usedFor } from "~/engines/personal/personal.server";
+import { isHeld } from "~/engines/review/held";
+
+/** Readers see it, or a legal request keeps it. */
+const experienceStays = sql`(${experiences.status} = 'approved' OR ${isHeld(sql`${experiences.experienceId}`)})`;
 
 export const coursePlaces = usedFor(
   { purpose: "contributions", bases: ["contract", "interest"], recipients: ["everyone", "staff"], kept: "own", sensitivity: "open" },
@@ -12,7 +16,7 @@ export const coursePlaces = usedFor(
       table: experienceVotes,
       column: experienceVotes.experienceId,
       where: ({ userId }) => sql`${experienceVotes.experienceId} IN (SELECT ${experiences.experienceId} FROM ${experiences}
-      WHERE ${experiences.authorId} = ${userId} AND ${experiences.status} <> 'approved')`,
+      WHERE ${experiences.authorId} = ${userId} AND NOT ${experienceStays})`,
       onDeletion: "delete",
       exported: "nothing",
     },
@@ -20,7 +24,7 @@ export const coursePlaces = usedFor(
       stage: "content",
       table: experiences,
       column: experiences.authorId,
-      onDeletion: { detachWhere: eq(experiences.status, "approved") },
+      onDeletion: { detachWhere: experienceStays },
       exported: { without: [experiences.reviewedBy] },
     },
     {

@@ -19,7 +19,13 @@ export function hiddenFor(
   rows: readonly Restriction[],
 ) {
   return {
-    restrictions: rows.map(({ restrictionId, restrictedAt, endedAt, statement }) => ({ restrictionId, restrictedAt, endedAt, statement })),
+    restrictions: rows.map(({ restrictionId, subjectId, restrictedAt, endedAt, statement }) => ({
+      restrictionId,
+      subjectId,
+      restrictedAt,
+      endedAt,
+      statement,
+    })),
     seen: seenIn(rows),
     mayRestrict: status === "open" && mayRestrict(kind),
     /** The named page, where it names something that can be hidden. */

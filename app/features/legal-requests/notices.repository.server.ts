@@ -13,9 +13,10 @@ const restriction: NoticeSubject = {
     JOIN legal_requests AS r ON r.request_id = rx.cause_id WHERE rx.restriction_id = n.subject_id AND rx.author_id = n.user_id`,
 };
 
+/** One that was lifted before is told so, whatever was decided. */
 const decided: NoticeSubject = {
   type: "decided-restriction",
-  shown: sql`SELECT json_object('whatKey', 'legal-requests:statement.' || r.status) FROM restrictions AS rx
+  shown: sql`SELECT json_object('whatKey', 'legal-requests:statement.' || iif(rx.ended_at IS NULL, r.status, 'refused')) FROM restrictions AS rx
     JOIN legal_requests AS r ON r.request_id = rx.cause_id WHERE rx.restriction_id = n.subject_id AND rx.author_id = n.user_id
       AND r.status IN ('granted', 'refused')`,
 };

@@ -8,7 +8,7 @@ import {
   restrictStatements,
   writeStatement,
 } from "~/engines/review/restrictions.server";
-import { type Subject, subjectByType } from "~/engines/review/subjects.server";
+import { type Subject, subjectByType, subjectJoins, subjectWords } from "~/engines/review/subjects.server";
 import { auditFrom } from "~/platform/audit.server";
 import type { SignedInContext, StaffContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
@@ -82,10 +82,14 @@ export function settleStatements(
   return [tellOfDecision(ctx, requestId, isMade), ...settled];
 }
 
-/** One's own restriction as its author may see it, with the kind of request and whether that is open. */
+/** One's own restriction as its author may see it, with how what is hidden begins, the kind of request and whether that is open. */
 export async function findOwn(ctx: SignedInContext, restrictionId: string) {
-  const [[found], [request]] = await ctx.db.batch([
+  const [[found], [thing], [request]] = await ctx.db.batch([
     ownRestriction(ctx, restrictionId),
+    rawStatement<{ excerpt: string | null }>(
+      ctx.db,
+      sql`SELECT ${subjectWords(ctx)} FROM restrictions AS r ${subjectJoins(ctx)} WHERE r.restriction_id = ${restrictionId} AND r.author_id = ${ctx.actor.userId}`,
+    ),
     rawStatement<{ kind: (typeof restrictingKinds)[number]; status: "open" | "granted" | "refused" }>(
       ctx.db,
       sql`SELECT r.kind, r.status FROM legal_requests AS r JOIN restrictions AS rx ON rx.cause_id = r.request_id
@@ -93,8 +97,8 @@ export async function findOwn(ctx: SignedInContext, restrictionId: string) {
     ),
   ]);
   if (!found || !request) return null;
-  const { subjectType, restrictedAt, endedAt, statement } = found;
-  return { ...request, subjectType, restrictedAt, isEnded: endedAt !== null, statement };
+  const { restrictedAt, endedAt, statement } = found;
+  return { ...request, excerpt: thing?.excerpt || null, restrictedAt, isEnded: endedAt !== null, statement };
 }
 
 /** Writes an author's statement while the request is open. @returns whether it was written */

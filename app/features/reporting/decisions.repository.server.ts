@@ -2,6 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
+import { keepOnceLifted, showOnceLifted } from "~/engines/review/restrictions.server";
 import { decisionStatements } from "~/engines/review/review.server";
 import { rowOf, type Subject, subjectByType } from "~/engines/review/subjects.server";
 import { liftedSource, liftWhere, pauseFrom } from "~/platform/accounts/pauses.repository.server";
@@ -109,12 +110,11 @@ function itemStatements(ctx: StaffContext, target: Target, { decision, reason, a
   // An edit since then changed `updated_at`: what was never read isn't approved.
   const isHidden = sql`status = 'waiting' AND EXISTS (SELECT 1 FROM audit_entries AS a WHERE a.subject_type = ${subject.type}
     AND a.subject_id = ${subject.id} AND a.act = ${`${subject.type}.hide`} AND a.actor_id IS NULL AND a.created_at = ${table}.updated_at)`;
-  return decisionStatements(
-    ctx,
-    reviewable,
-    { ids: [subject.id], decision: "approve", reason },
-    { alsoIf: sql`${isMade} AND ${isHidden}`, act: "return" },
-  );
+  const alsoIf = sql`${isMade} AND ${isHidden}`;
+  return [
+    ...decisionStatements(ctx, reviewable, { ids: [subject.id], decision: "approve", reason }, { alsoIf, act: "return" }),
+    showOnceLifted(ctx, subject, alsoIf),
+  ];
 }
 
 /** Pauses whoever wrote the thing, if the decision in this transaction was made, and tells them; who that is nobody reads. */
@@ -252,6 +252,7 @@ export async function undo(ctx: StaffContext, target: Target): Promise<boolean> 
       sql`FROM reports AS r WHERE ${isUndoable}`,
     ),
     ...restoreStatements(ctx, target, isUndoable, now),
+    ...(target.subject ? [keepOnceLifted(ctx, target.subject, sql`EXISTS (SELECT 1 FROM reports AS r WHERE ${isUndoable})`)] : []),
     liftWhere(
       ctx,
       sql`p.subject_id = ${target.subject?.id ?? ""} AND p.created_at = ${target.decidedAt} AND EXISTS (SELECT 1 FROM reports AS r WHERE ${isUndoable})`,

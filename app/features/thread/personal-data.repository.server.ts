@@ -2,6 +2,10 @@
 import { postAliases, replies, replyLikes, threadReads } from "@schema/thread";
 import { sql } from "drizzle-orm";
 import { ACTED, usedFor } from "~/engines/personal/personal.server";
+import { isHeld } from "~/engines/review/held";
+
+/** Readers see it, or a legal request keeps it. */
+const replyStays = sql`(replies.status = 'approved' OR ${isHeld(sql`replies.reply_id`)})`;
 
 export const threadPlaces = usedFor(
   { purpose: "contributions", bases: ["contract"], recipients: ["everyone"], kept: "own", sensitivity: "open" },
@@ -11,8 +15,7 @@ export const threadPlaces = usedFor(
       table: replies,
       column: replies.authorId,
       onDeletion: {
-        set: sql`author_id = NULL, text = iif(status = 'approved', text, ''), review_reason = NULL,
-        status = iif(status = 'approved', status, 'deleted')`,
+        set: sql`author_id = NULL, text = iif(${replyStays}, text, ''), review_reason = NULL, status = iif(${replyStays}, status, 'deleted')`,
       },
       exported: { without: [replies.reviewedBy] },
     },

@@ -136,5 +136,7 @@ test("an address without an account is named at its field, and nobody is mailed"
   expect(page).toContain("20 Kasım");
   const none = await visit(path, { as: admin, form: { ...form, addresses: " " } });
   expect([none.status, (await none.text()).includes("Enter at least one email address.")]).toEqual([400, true]);
+  const toAll = await visit(path, { as: admin, form: { ...form, audience: "all", addresses: admin.userEmail } });
+  expect([toAll.status, (await toAll.text()).includes("All accounts are chosen above.")]).toEqual([400, true]);
   expect(await db.$count(breachNotices, eq(breachNotices.breachId, breachId))).toBe(0);
 });

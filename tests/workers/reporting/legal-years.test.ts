@@ -1,6 +1,8 @@
 /** Legal requests by year: whole years alone, and nothing of fewer than five. */
 import { legalRequests } from "@schema/legal-requests";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { oldRequests } from "../../../app/features/legal-requests/legal-requests.repository.server";
 import { readLegalYears } from "../../../app/features/reporting/legal-years.service.server";
 import { HOUR } from "../../../app/platform/clock";
 import { momentOf } from "../../../app/platform/time";
@@ -55,4 +57,30 @@ test("a year isn't told while it runs, nor while one of its requests waits, so t
   await addRequestRow({ kind: "court", createdAt: momentOf("2025-12-30", "10:00") });
   expect(await years()).toEqual([]);
   expect((await years(momentOf("2027-01-02", "10:00"))).map(({ year }) => year)).toEqual([2026]);
+});
+
+test("a request of a year's last minutes that is confirmed in the next one isn't added to what was told", async () => {
+  await answered(9, "access", "granted", 2025);
+  const createdAt = momentOf("2025-12-31", "23:50");
+  const late = await addRequestRow({ kind: "court", status: "unconfirmed", dueAt: null, warnAt: null, createdAt });
+  const newYear = momentOf("2026-01-01", "00:05");
+  expect(await years(newYear)).toEqual([]);
+  await db.delete(legalRequests).where(eq(legalRequests.requestId, late));
+  expect((await years(newYear)).map(({ year }) => year)).toEqual([2025]);
+});
+
+test("no year is told on the day on which the first of its requests is forgotten: after a leap year that is its third's last day", async () => {
+  await answered(9, "access", "granted", 2025);
+  const first = momentOf("2026-01-01", "00:10");
+  for (let i = 0; i < 9; i++)
+    await addRequestRow({ kind: "court", status: "granted", answer: "Done.", createdAt: first, answeredAt: first + HOUR });
+  const told = async (day: string) => {
+    const now = momentOf(day, "12:00");
+    const counts = (await years(now)).map(({ year, requests }) => [year, requests.reduce((sum, { received }) => sum + received, 0)]);
+    for (const statement of oldRequests({ db, clock: { now: () => now } } as never)) await db.batch([statement]);
+    const after = (await years(now)).map(({ year, requests }) => [year, requests.reduce((sum, { received }) => sum + received, 0)]);
+    return [counts, after];
+  };
+  expect(await told("2028-12-30")).toEqual([[[2026, 9]], [[2026, 9]]]);
+  expect(await told("2028-12-31")).toEqual([[], []]);
 });

@@ -20,7 +20,7 @@ export const breaches = {
   },
   parts: {
     when: "When",
-    whenLead: "The 72 hours run from the moment we knew. If one time isn't known yet, leave it empty.",
+    whenLead: "The 72 hours run from the moment we knew. Leave empty what isn't known yet.",
     what: "What happened",
     whom: "Which data, whose",
     whomLead: "Estimates are fine. You can correct them later.",
@@ -68,7 +68,7 @@ export const breaches = {
   hints: {
     data_kinds: "Names, emails, messages, special categories such as health.",
     people_kinds: "Students, graduates, staff.",
-    what: "How it came to it, how it was noticed, which systems are involved.",
+    what: "How it happened, how it was noticed, which systems are affected.",
     delay_reason: "Only if the Board is told after 72 hours.",
     addresses: "One per line, or separated by commas. Every address needs an account.",
   },
@@ -92,6 +92,7 @@ export const breaches = {
     needsReason: "Write down the reason.",
     isTold: "Someone was told at the time below. Choose that they are told, or clear the time.",
     addresses: "Enter at least one email address.",
+    notToAll: "All accounts are chosen above. Choose only these addresses, or delete them here.",
   },
   one: {
     edit: "Edit",

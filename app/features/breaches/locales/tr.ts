@@ -94,6 +94,7 @@ export const breaches: Translation<typeof original> = {
     needsReason: "Nedenini yaz.",
     isTold: "Aşağıda bildirildiği zaman yazıyor. Bildirileceğini seç ya da zamanı sil.",
     addresses: "En az bir e-posta adresi yaz.",
+    notToAll: "Yukarıda tüm hesaplar seçili. Yalnızca bu adresleri seç ya da adresleri sil.",
   },
   one: {
     edit: "Düzenle",

@@ -10,14 +10,14 @@ interface RequestDueProps {
 }
 
 export function RequestDue({ dueAt, answeredAt, isOverdue }: RequestDueProps) {
-  const { t } = useTranslation("legal-requests");
+  const { t } = useTranslation("answering");
   const at = answeredAt ?? dueAt;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-      {isOverdue && <Badge level="error">{t("admin.overdue")}</Badge>}
+      {isOverdue && <Badge level="error">{t("overdue")}</Badge>}
       {at !== null && (
         <span>
-          {t(answeredAt === null ? "admin.due" : "admin.answered")}: <DateText at={at} style="dateTime" />
+          {t(answeredAt === null ? "due" : "answered")}: <DateText at={at} style="dateTime" />
         </span>
       )}
     </p>

@@ -16,14 +16,15 @@ import { MAX_PAGE } from "../legal-requests.limits";
 type Restrictions = ReturnType<typeof hiddenFor>;
 
 function Restricted({ restriction }: { restriction: Restrictions["restrictions"][number] }) {
-  const { t } = useTranslation("legal-requests");
-  const { restrictionId, restrictedAt, endedAt, statement } = restriction;
+  const { t } = useTranslation("answering");
+  const { restrictionId, subjectId, restrictedAt, endedAt, statement } = restriction;
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="flex flex-wrap items-center gap-2">
         <Badge level={endedAt === null ? "warning" : "neutral"}>{t(endedAt === null ? "restriction.hidden" : "restriction.lifted")}</Badge>
         <DateText at={endedAt ?? restrictedAt} style="dateTime" />
       </p>
+      <p className="text-sm wrap-anywhere">{subjectId}</p>
       {statement === null ? (
         <p className="text-sm text-muted">{t("restriction.noStatement")}</p>
       ) : (
@@ -42,7 +43,7 @@ function Restricted({ restriction }: { restriction: Restrictions["restrictions"]
 }
 
 export function RestrictionPart({ restrictions, mayRestrict, named }: Restrictions) {
-  const { t } = useTranslation("legal-requests");
+  const { t } = useTranslation("answering");
   const result = useResultOf("restrict");
   if (restrictions.length === 0 && !mayRestrict) return null;
   return (

@@ -16,7 +16,7 @@ import { listRequests } from "../legal-requests.service.server";
 
 const STATES = ["open", "granted", "refused"] as const;
 
-export const handle = pageHandle("legal-requests", "admin-all");
+export const handle = pageHandle("legal-requests", "admin-all", ["answering"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = requestFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -25,20 +25,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Requests() {
   const { t } = useTranslation("legal-requests");
+  const { t: answering } = useTranslation("answering");
   const { filters, items, next, isPartial } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const tabs = STATES.map((status) => ({
     to: link({ status, after: null }),
-    label: t(`status.${status}`),
+    label: answering(`status.${status}`),
     isActive: status === filters.status,
   }));
   return (
     <>
-      <PageHeader title={t("pages.admin-all")} lead={t("admin.lead")} />
+      <PageHeader title={t("pages.admin-all")} lead={answering("lead")} />
       <div className="flex flex-col gap-4">
-        {isPartial && <p className="text-sm text-muted">{t("admin.partial")}</p>}
-        <Tabs label={t("admin.state")} tabs={tabs} />
-        {items.length === 0 && <EmptyState title={t("admin.none")} />}
+        {isPartial && <p className="text-sm text-muted">{answering("partial")}</p>}
+        <Tabs label={answering("state")} tabs={tabs} />
+        {items.length === 0 && <EmptyState title={answering("none")} />}
         <ul className="divide-y divide-base-300">
           {items.map(({ requestId, kind, name, ...due }) => (
             <li key={requestId} className="flex flex-col gap-1 py-3">

@@ -23,7 +23,7 @@ import { decideRequest, readRequest } from "../legal-requests.service.server";
 import { pathOf } from "../page.rules";
 import { liftRestriction, restrictSubject } from "../restrictions.service.server";
 
-export const handle = pageHandle("legal-requests", "admin-one");
+export const handle = pageHandle("legal-requests", "admin-one", ["answering"]);
 
 export const loader = async ({ params, context }: LoaderFunctionArgs) => ({
   request: await readRequest(asStaff(context), params.request_id ?? ""),
@@ -53,20 +53,21 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function AnswerForm({ seen }: { seen: string }) {
-  const { t } = useTranslation("legal-requests");
+  const { t } = useTranslation("answering");
   const options = (["granted", "refused"] as const).map((value) => ({ value, label: t(`decisions.${value}`) }));
   return (
     <PlainForm feature="legal-requests" result={useResultOf(null)}>
       <input type="hidden" name="seen" value={seen} />
       <SelectField name="decision" options={options} />
       <TextArea name="answer" rows={6} maxLength={MAX_ANSWER} />
-      <SubmitButton className="btn-primary self-start">{t("admin.send")}</SubmitButton>
+      <SubmitButton className="btn-primary self-start">{t("send")}</SubmitButton>
     </PlainForm>
   );
 }
 
 export default function OneRequest() {
   const { t } = useTranslation("legal-requests");
+  const { t: answering } = useTranslation("answering");
   const { request } = useLoaderData<typeof loader>();
   const { kind, name, email, page, fileNumber, details, locale, status, answer, dueAt, answeredAt, isOverdue, hidden } = request;
   const title = t(`kinds.${kind}`);
@@ -89,17 +90,17 @@ export default function OneRequest() {
       {page && <p className="break-words">{page}</p>}
       {path && (
         <Link to={path} className="btn btn-sm my-2">
-          {t("admin.open")}
+          {answering("open")}
         </Link>
       )}
       <Written text={details} className="my-4 whitespace-pre-line" />
       <RestrictionPart {...hidden} />
       {answer === null ? (
-        <Section title={t("admin.answerTitle")} lead={t("admin.answerLead", { email, language: t(`admin.languages.${locale}`) })}>
+        <Section title={answering("answerTitle")} lead={answering("answerLead", { email, language: answering(`languages.${locale}`) })}>
           <AnswerForm seen={hidden.seen} />
         </Section>
       ) : (
-        <Section title={`${t("admin.ours")}: ${status === "unconfirmed" ? "" : t(`status.${status}`)}`}>
+        <Section title={`${answering("ours")}: ${status === "unconfirmed" ? "" : answering(`status.${status}`)}`}>
           <Written text={answer} className="border-s-2 border-primary ps-3 whitespace-pre-line" />
         </Section>
       )}

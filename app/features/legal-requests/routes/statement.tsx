@@ -30,7 +30,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Statement() {
   const { t } = useTranslation("legal-requests");
-  const { kind, status, isEnded, restrictedAt, statement } = useLoaderData<typeof loader>();
+  const { kind, status, isEnded, restrictedAt, excerpt, statement } = useLoaderData<typeof loader>();
   const isOpen = status === "open" && !isEnded;
   return (
     <div className="max-w-2xl">
@@ -39,6 +39,11 @@ export default function Statement() {
           {t(`kinds.${kind}`)} · <DateText at={restrictedAt} style="dateTime" />
         </p>
       </PageHeader>
+      {excerpt !== null && (
+        <Section title={t("statement.hidden")}>
+          <Written text={excerpt} className="border-s-2 border-base-300 ps-3 whitespace-pre-line" />
+        </Section>
+      )}
       {statement !== null ? (
         <Section title={t("statement.yours")}>
           <Written text={statement} className="border-s-2 border-primary ps-3 whitespace-pre-line" />

@@ -1,0 +1,28 @@
+/** Words of the pages on which staff answer requests: who asks isn't sent them. */
+export const answering = {
+  lead: "What people, courts and authorities ask. Those due first come first.",
+  state: "Requests by status",
+  none: "No requests here",
+  partial: "Requests about personal data are read by admins only.",
+  due: "Due",
+  overdue: "Overdue",
+  answered: "Answered",
+  open: "Open the page",
+  answerTitle: "Answer",
+  answerLead: "Your answer goes to {{email}} in an email in {{language}}. It can't be changed afterwards.",
+  languages: { en: "English", tr: "Turkish" },
+  send: "Send answer",
+  ours: "Our answer",
+  status: { open: "Open", granted: "Granted", refused: "Refused" },
+  decisions: { granted: "Grant", refused: "Refuse" },
+  restriction: {
+    title: "Hidden for this request",
+    lead: "Hiding takes the contribution away from everyone at once and keeps it as it is. The author is told, without learning who asked, and can reply once.",
+    restrict: "Hide now",
+    hidden: "Hidden",
+    lifted: "Shown again",
+    lift: "Show again",
+    statement: "What the author says",
+    noStatement: "The author hasn't replied.",
+  },
+};
