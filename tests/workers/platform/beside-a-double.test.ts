@@ -83,6 +83,7 @@ const OF_ALL = [
   "/api/v1/dev-log",
   "/api/v1/dev-log/feed",
   "/api/v1/erasmus",
+  "/api/v1/erasmus/equivalences",
   "/api/v1/event/all",
   "/api/v1/event/sidebar/active",
   "/api/v1/home/main",
@@ -131,7 +132,7 @@ const OF_ALL = [
 ];
 
 /** What says of one thing what its reader has altogether: a department's courses, and whether the databank is open by then. */
-const OF_ALL_ONES_OWN = ["/catalog/department/:department_code", "/databank/one/:course_id"];
+const OF_ALL_ONES_OWN = ["/api/v1/databank/grading/:code", "/catalog/department/:department_code", "/databank/one/:course_id"];
 
 /** There is one of each for a person, whatever else they have. */
 const ONE_EACH = ["calendar_feeds", "consents", "known_devices", "notice_choices", "quiet_hours", "todos"];

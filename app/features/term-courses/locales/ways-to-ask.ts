@@ -6,9 +6,9 @@ export const termCoursesWays: WaysToAsk<keyof typeof termCoursesGuides> = {
   term: {
     en: `
       got 45 on the midterm what final saves me; weights of midterm and final calculator; can i still skip a class hour;
-      attendance limit of my lesson; required final score`,
+      where do i write down missed hours; required final score`,
     tr: `
-      vizeden 45 aldım final kaç olmalı; vize final yüzdesi hesaplama; bi saat daha kaçırabilir miyim; devamsızlıktan kalır mıyım;
+      vizeden 45 aldım final kaç olmalı; vize final yüzdesi hesaplama; bi saat daha kaçırabilir miyim; yoklamalarımı yazacağım yer;
       finalde kaç alsam yeter`,
   },
 };
