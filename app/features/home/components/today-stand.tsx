@@ -14,6 +14,8 @@ const WIDE = "-mx-4 -mt-6 px-4 sm:-mt-8 [border-image:conic-gradient(var(--groun
 const EVERY = 2;
 /** Percent of the day from which on a name has room in its bar, on phones and where there is room. */
 const [ROOM_ON_PHONES, ROOM] = [18, 6];
+/** A name beside its flag has room towards the middle of the day, on the narrowest phone too. */
+const HALF = 50;
 
 /** When and where what comes next is. */
 function useWhen() {
@@ -91,7 +93,7 @@ function Track({ days, now }: Omit<TodayStandProps, "firstName">) {
         {hours.map((hour) => (
           <span
             key={hour}
-            className="absolute -translate-x-1/2 pt-0.5"
+            className="absolute -translate-x-1/2 whitespace-nowrap pt-0.5"
             style={{ insetInlineStart: `${((hour - from) / (until - from)) * 100}%` }}
           >
             {String(hour).padStart(2, "0")}
@@ -113,11 +115,12 @@ interface ThingProps {
 function Thing({ title, start, length, isPast }: ThingProps) {
   const place = { insetInlineStart: `${start}%` };
   if (length === 0) {
-    const side = start > 75 ? "end-0 border-e-4" : "border-s-4";
+    const isLate = start > HALF;
+    const side = isLate ? "end-0 border-e-4" : "border-s-4";
     return (
       <span
         className={`absolute inset-y-0.5 max-w-28 truncate border-white px-1 text-xs/6 font-bold ${side}`}
-        style={start > 75 ? { insetInlineEnd: `${100 - start}%` } : place}
+        style={isLate ? { insetInlineEnd: `${100 - start}%` } : place}
       >
         {title}
       </span>
