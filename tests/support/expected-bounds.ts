@@ -269,7 +269,7 @@ export const expectedFormBounds: readonly string[] = [
   "labels.labelEditSchema: name_en 1..40, name_tr 1..40, version 1..1000000000",
   "labels.labelSchema: name_en 1..40, name_tr 1..40, slug ..60",
   "legal-requests.requestPrefill: page ..300",
-  "legal-requests.requestSchema: name 2..80, email ..254, page ..300, file_number ..60, details 10..4000, website ..1000",
+  "legal-requests.requestSchema: name 2..120, email ..254, page ..300, file_number ..60, details 10..4000, website ..1000",
   "legal-requests.restrictSchema: address 3..300",
   "legal-requests.statementSchema: statement 10..4000",
   "maps.mapFilters: q 0..120",

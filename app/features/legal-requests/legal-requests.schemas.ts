@@ -1,9 +1,9 @@
 /** A request by right, its code, and its answer. */
 import { requestKinds } from "@schema/legal-requests";
 import { z } from "zod";
-import { callersKey, emailField, idField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, emailField, idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { filedKinds, isAboutPage } from "./kinds";
-import { MAX_ANSWER, MAX_DETAILS, MAX_FILE_NUMBER, MAX_PAGE, MIN_DETAILS } from "./legal-requests.limits";
+import { MAX_ANSWER, MAX_DETAILS, MAX_FILE_NUMBER, MAX_NAME, MAX_PAGE, MIN_DETAILS } from "./legal-requests.limits";
 
 /** Empty is none. */
 const optionalText = (max: number) =>
@@ -12,7 +12,8 @@ const optionalText = (max: number) =>
 export const requestSchema = z
   .strictObject({
     kind: z.enum(requestKinds),
-    name: personNameField(),
+    /** A person, a court (`Ankara 3. Sulh Ceza Hâkimliği`), an authority or a company. Mails have it only once their address is proven. */
+    name: trimmedText(2, MAX_NAME),
     email: emailField(),
     page: optionalText(MAX_PAGE),
     file_number: optionalText(MAX_FILE_NUMBER),

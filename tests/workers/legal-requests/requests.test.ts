@@ -279,3 +279,24 @@ test("an answered request goes after the years of the settings, an unconfirmed o
   expect(await leftAt(FRIDAY + 4 * 365 * DAY + 1)).toEqual([open]);
   expect(product.oldTraces).toContain(oldRequests);
 });
+
+test.each([
+  "Ankara 3. Sulh Ceza Hâkimliği",
+  "İstanbul 12. Fikrî ve Sınaî Haklar Hukuk Mahkemesi",
+  "T.C. Bilgi Teknolojileri ve İletişim Kurumu",
+  "Yılmaz & Oğulları A.Ş. (İzmir)",
+  "3M Türkiye",
+  "Ada/Deniz Ltd.Şti.",
+])("whoever asks may be called %s", async (name) => {
+  const form = requestBody({ email: fresh(), name }) as Record<string, string>;
+  const sent = await visit("/privacy/request", { form });
+  expect(sent.status).toBe(303);
+  const requestId = (sent.headers.get("location") ?? "").split("/").at(-1)?.split("?")[0] ?? "";
+  expect((await rowOf(requestId))?.name).toBe(name);
+});
+
+test.each(["", " ", "A", "a".repeat(121)])("a name of %j is none, and nothing typed is lost", async (name) => {
+  const form = requestBody({ email: fresh(), name }) as Record<string, string>;
+  const answer = await visit("/privacy/request", { form });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(form.details ?? "")]);
+});

@@ -14,7 +14,7 @@ export const legalRequests = {
   },
   fields: {
     kind: "What you ask for",
-    name: "Your name",
+    name: "Your name, or your organisation's",
     email: "Email",
     page: "Address of the page",
     file_number: "File number",

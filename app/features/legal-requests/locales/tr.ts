@@ -17,7 +17,7 @@ export const legalRequests: Translation<typeof original> = {
   },
   fields: {
     kind: "Ne istiyorsun?",
-    name: "Adın soyadın",
+    name: "Adın soyadın ya da kurumunun adı",
     email: "E-posta",
     page: "Sayfanın adresi",
     file_number: "Dosya numarası",
