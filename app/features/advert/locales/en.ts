@@ -1,6 +1,6 @@
 /** Words of adverts. */
 export const advert = {
-  behind: "Rooms, books, lessons and rides that students offer each other. Log in to see how to reach who wrote them.",
+  behind: "Rooms, books, lessons, rides and jobs, offered by other students. Log in to see how to reach who wrote them.",
   pages: {
     all: "Classifieds",
     demo: "Sample classifieds",

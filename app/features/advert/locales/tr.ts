@@ -3,7 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { advert as original } from "./en";
 
 export const advert: Translation<typeof original> = {
-  behind: "Öğrencilerin birbirine verdiği oda, kitap, ders ve yolculuk ilanları. İlan verenlere nasıl ulaşacağını giriş yapınca görürsün.",
+  behind: "Öğrenciden öğrenciye: oda, kitap, ders, yolculuk ve iş ilanları. İletişim bilgilerini giriş yapanlar görür.",
   pages: {
     all: "İlanlar",
     demo: "Örnek ilanlar",
