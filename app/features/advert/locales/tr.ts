@@ -25,9 +25,9 @@ export const advert: Translation<typeof original> = {
   },
   names: { contact: "İletişim bilgin" },
   hints: {
-    price: "Kuruş olmadan, lira olarak. Fiyat yoksa boş bırak.",
-    contact: "Telefon numarası ya da adres. Yalnızca giriş yapanlar görür.",
-    expires: "En fazla 60 gün sonrası; boş bırakırsan 30 gün.",
+    price: "Lira olarak. Yoksa boş bırak.",
+    contact: "Telefon ya da adres. Yalnızca giriş yapanlar görür.",
+    expires: "En fazla 60 gün; boşsa 30 gün.",
   },
   options: {
     category: {
@@ -44,7 +44,7 @@ export const advert: Translation<typeof original> = {
   acts: {
     close: "Satıldı olarak işaretle",
     closeTitle: "Satıldı olarak işaretlensin mi?",
-    closeText: "Okunmaya devam eder ama listeden kalkar. Yeniden açılamaz.",
+    closeText: "Listeden kalkar ve yeniden açılamaz.",
     closed: "Satıldı olarak işaretlendi",
   },
 };
