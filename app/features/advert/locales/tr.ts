@@ -26,7 +26,7 @@ export const advert: Translation<typeof original> = {
   names: { contact: "İletişim bilgin" },
   hints: {
     price: "Lira olarak. Yoksa boş bırak.",
-    contact: "Telefon ya da adres. Yalnızca giriş yapanlar görür.",
+    contact: "Telefon ya da adres. Yalnızca üyeler görür.",
     expires: "En fazla 60 gün; boşsa 30 gün.",
   },
   options: {
@@ -43,8 +43,8 @@ export const advert: Translation<typeof original> = {
   answer: { call: "Ara", write: "E-posta gönder" },
   acts: {
     close: "Satıldı olarak işaretle",
-    closeTitle: "Satıldı olarak işaretlensin mi?",
+    closeTitle: "Satıldı mı?",
     closeText: "Listeden kalkar ve yeniden açılamaz.",
-    closed: "Satıldı olarak işaretlendi",
+    closed: "İlan satıldı",
   },
 };
