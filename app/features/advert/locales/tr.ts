@@ -26,8 +26,8 @@ export const advert: Translation<typeof original> = {
   names: { contact: "İletişim bilgin" },
   hints: {
     price: "Lira olarak. Yoksa boş bırak.",
-    contact: "Telefon ya da adres. Yalnızca üyeler görür.",
-    expires: "En fazla 60 gün; boşsa 30 gün.",
+    contact: "Üyeler görür.",
+    expires: "En fazla 60, boşsa 30 gün.",
   },
   options: {
     category: {
