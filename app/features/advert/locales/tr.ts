@@ -25,9 +25,9 @@ export const advert: Translation<typeof original> = {
   },
   names: { contact: "İletişim bilgin" },
   hints: {
-    price: "Lira olarak. Yoksa boş bırak.",
-    contact: "Üyeler görür.",
-    expires: "En fazla 60, boşsa 30 gün.",
+    price: "Kuruş olmadan, lira olarak. Fiyat yoksa boş bırak.",
+    contact: "Telefon numarası ya da adres. Yalnızca giriş yapanlar görür.",
+    expires: "En fazla 60 gün sonrası; boş bırakırsan 30 gün.",
   },
   options: {
     category: {
@@ -43,8 +43,8 @@ export const advert: Translation<typeof original> = {
   answer: { call: "Ara", write: "E-posta gönder" },
   acts: {
     close: "Satıldı olarak işaretle",
-    closeTitle: "Satıldı mı?",
-    closeText: "Listeden kalkar ve yeniden açılamaz.",
-    closed: "İlan satıldı",
+    closeTitle: "Satıldı olarak işaretlensin mi?",
+    closeText: "Okunmaya devam eder ama listeden kalkar. Yeniden açılamaz.",
+    closed: "Satıldı olarak işaretlendi",
   },
 };

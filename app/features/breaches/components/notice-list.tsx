@@ -21,7 +21,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeProof[] }) {
             {t(`options.audience.${notice.audience}`)} · <DateText at={notice.createdAt} style="dateTime" />
           </p>
           <FactList
-            className="grid-cols-2 sm:grid-cols-5"
+            className="grid-cols-2 sm:grid-cols-4"
             facts={COUNTS.map((name) => [t(`one.${name}`), formatNumber(notice[name], locale)])}
           />
         </li>

@@ -76,11 +76,11 @@ function NoWay({ answer: { courseCode, reason, without }, isAlone }: { answer: W
 export function PlanBAnswers({ answers }: { answers: readonly WhenFull[] }) {
   const { t } = useTranslation("plan-b");
   return (
-    <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3 print:block print:columns-2 print:gap-2 print:text-xs">
+    <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3 print:block print:columns-2 print:gap-1 print:text-xs">
       {answers.map((answer) => (
         <li
           key={answer.courseCode}
-          className="flex min-w-0 flex-col gap-2 rounded-box border border-base-300 p-4 text-sm print:mb-2 print:break-inside-avoid print:gap-1 print:p-2 print:text-xs"
+          className="flex min-w-0 flex-col gap-2 rounded-box border border-base-300 p-4 text-sm break-inside-avoid print:mb-3 print:gap-1 print:p-1 print:text-xs"
         >
           <h3 className={`entry-color entry-color-${answer.color} rounded-field px-2 py-1 text-base font-semibold print:text-xs`}>
             {t("full", { code: answer.courseCode, number: answer.section })}

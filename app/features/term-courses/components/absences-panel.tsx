@@ -36,7 +36,7 @@ export function AbsencesPanel({ course, act }: { course: TermCourse; act(act: Te
   return (
     <Section title={t("absences.title")} lead={t("absences.lead")}>
       <div className="flex flex-wrap items-start gap-3">
-        <div className="w-28">
+        <div className="w-24">
           <NumberInput
             label={t("absences.missed")}
             value={missed}
@@ -53,7 +53,7 @@ export function AbsencesPanel({ course, act }: { course: TermCourse; act(act: Te
         >
           {t("absences.more")}
         </button>
-        <div className="w-28">
+        <div className="w-24">
           <NumberInput
             label={t("absences.limit")}
             value={limit}

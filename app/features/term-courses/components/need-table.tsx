@@ -48,14 +48,16 @@ export function NeedTable({ course, act }: { course: TermCourse; act(act: TermAc
   return (
     <Section title={t("need.title")} lead={t("need.bounds")}>
       {parts.some(({ weight }) => weight !== null) && <Standing course={course} />}
-      <table className="w-full max-w-lg tabular-nums [&_td]:py-1 [&_th]:py-1 [&_th]:text-start">
+      <table className="w-full max-w-lg tabular-nums">
         <thead>
           <tr>
-            <th scope="col">{t("need.grade")}</th>
-            <th scope="col" className="w-28">
+            <th scope="col" className="py-1 text-start">
+              {t("need.grade")}
+            </th>
+            <th scope="col" className="w-24 py-1 text-start">
               {t("need.from")}
             </th>
-            <th scope="col" className="ps-4">
+            <th scope="col" className="py-1 ps-4 text-start">
               {t("need.needed")}
             </th>
           </tr>
@@ -63,8 +65,10 @@ export function NeedTable({ course, act }: { course: TermCourse; act(act: TermAc
         <tbody>
           {LETTERS.map((letter) => (
             <tr key={letter}>
-              <th scope="row">{letter}</th>
-              <td>
+              <th scope="row" className="py-1 text-start">
+                {letter}
+              </th>
+              <td className="py-1">
                 <NumberInput
                   label={t("need.boundOf", { letter })}
                   isLabelShown={false}
@@ -73,7 +77,7 @@ export function NeedTable({ course, act }: { course: TermCourse; act(act: TermAc
                   onSet={(value) => act({ type: "bounds", course, change: { [letter]: value ?? USUAL_BOUNDS[letter] } })}
                 />
               </td>
-              <td className="ps-4">{parts.length === 0 ? "–" : need(bounds[letter], parts)}</td>
+              <td className="py-1 ps-4">{parts.length === 0 ? "–" : need(bounds[letter], parts)}</td>
             </tr>
           ))}
         </tbody>

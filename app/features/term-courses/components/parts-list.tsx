@@ -30,9 +30,9 @@ function PartRow({ part, position, onChange, onRemove }: PartRowProps) {
   const name = part.name || t("parts.unnamed", { number: position });
   return (
     <li>
-      <fieldset className="grid grid-cols-3 items-start gap-x-3 gap-y-2 border-b border-base-300 py-3 sm:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]">
+      <fieldset className="grid grid-cols-3 items-start gap-3 border-b border-base-300 py-3">
         <legend className="sr-only">{name}</legend>
-        <label className="col-span-2 flex flex-col gap-1 sm:col-span-1">
+        <label className="col-span-2 flex flex-col gap-1">
           <span className="text-sm font-medium">{t("parts.name")}</span>
           <input
             className="input w-full text-base"
@@ -42,6 +42,14 @@ function PartRow({ part, position, onChange, onRemove }: PartRowProps) {
             onChange={({ target }) => onChange({ name: target.value })}
           />
         </label>
+        <button
+          type="button"
+          className="btn btn-sm btn-square mb-1 ms-auto self-end print:hidden"
+          aria-label={t("parts.removeLabel", { name })}
+          onClick={onRemove}
+        >
+          <X size={16} aria-hidden />
+        </button>
         <NumberInput
           label={t("parts.weight")}
           value={part.weight}
@@ -65,14 +73,6 @@ function PartRow({ part, position, onChange, onRemove }: PartRowProps) {
           max={MOST_POINTS}
           onSet={(outOf) => onChange({ outOf: outOf ?? ALL })}
         />
-        <button
-          type="button"
-          className="btn btn-sm btn-square col-start-3 row-start-1 mb-1 self-end justify-self-end sm:col-start-auto sm:row-start-auto print:hidden"
-          aria-label={t("parts.removeLabel", { name })}
-          onClick={onRemove}
-        >
-          <X size={16} aria-hidden />
-        </button>
         {part.score !== null && part.score > part.outOf && (
           <p role="status" className="col-span-full border-s-4 border-warning ps-3 text-sm">
             {t("parts.over", { score: number(part.score), outOf: number(part.outOf) })}
