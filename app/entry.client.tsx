@@ -17,6 +17,9 @@ const files = import.meta.glob<Record<string, Words>>([
   "./engines/*/locales/{en,tr}.ts",
   "./features/*/locales/{en,tr}.ts",
   "./features/*/*/locales/{en,tr}.ts",
+  // Said by the server alone, in mails: each file that can be asked for weighs on every page.
+  "!./engines/notices/locales/*",
+  "!./features/alerts/locales/*",
 ]);
 
 async function loadWords(language: string, namespace: string): Promise<Words> {
