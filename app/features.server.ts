@@ -50,6 +50,7 @@ import { researchServer } from "./features/research/feature.server";
 import { roomsServer } from "./features/rooms/feature.server";
 import { scheduleServer } from "./features/schedule/feature.server";
 import { searchServer } from "./features/search/feature.server";
+import { seatsServer } from "./features/seats/feature.server";
 import { settingsServer } from "./features/settings/feature.server";
 import { siteContentServer } from "./features/site-content/feature.server";
 import { studyPlanServer } from "./features/study-plan/feature.server";
@@ -122,6 +123,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   communityServer,
   eventsServer,
   examsServer,
+  seatsServer,
   ticketsServer,
   paymentsServer,
   mapsServer,

@@ -57,6 +57,7 @@ import { researchFeature } from "./features/research/feature";
 import { roomsFeature } from "./features/rooms/feature";
 import { scheduleFeature } from "./features/schedule/feature";
 import { searchFeature } from "./features/search/feature";
+import { seatsFeature } from "./features/seats/feature";
 import { settingsFeature } from "./features/settings/feature";
 import { siteContentFeature } from "./features/site-content/feature";
 import { studyPlanFeature } from "./features/study-plan/feature";
@@ -135,6 +136,7 @@ export const features: readonly Feature[] = [
   communityFeature,
   eventsFeature,
   examsFeature,
+  seatsFeature,
   ticketsFeature,
   paymentsFeature,
   communityEventsFeature,

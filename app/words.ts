@@ -176,6 +176,9 @@ import { planB as planBEn } from "./features/schedule/plan-b/locales/en";
 import { planB as planBTr } from "./features/schedule/plan-b/locales/tr";
 import { search as searchEn } from "./features/search/locales/en";
 import { search as searchTr } from "./features/search/locales/tr";
+import { elsewhere as seatsElsewhere } from "./features/seats/locales/elsewhere";
+import { seats as seatsEn } from "./features/seats/locales/en";
+import { seats as seatsTr } from "./features/seats/locales/tr";
 import { elsewhere as settingsElsewhere } from "./features/settings/locales/elsewhere";
 import { settings as settingsEn } from "./features/settings/locales/en";
 import { settings as settingsTr } from "./features/settings/locales/tr";
@@ -300,6 +303,7 @@ export const words = allWords(
     schedule: { en: scheduleEn, tr: scheduleTr },
     "plan-b": { en: planBEn, tr: planBTr },
     search: { en: searchEn, tr: searchTr },
+    seats: { en: seatsEn, tr: seatsTr },
     settings: { en: settingsEn, tr: settingsTr },
     "site-content": { en: siteContentEn, tr: siteContentTr },
     "study-plan": { en: studyPlanEn, tr: studyPlanTr },
@@ -370,6 +374,7 @@ export const words = allWords(
     researchElsewhere,
     roomsElsewhere,
     scheduleElsewhere,
+    seatsElsewhere,
     settingsElsewhere,
     siteContentElsewhere,
     studyPlanElsewhere,

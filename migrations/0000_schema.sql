@@ -3228,6 +3228,58 @@ INSERT INTO counters (name, facet, value) VALUES
   ('events', 'inactive', 0),
   ('events', 'waiting', 0);
 --> statement-breakpoint
+CREATE TABLE `seat_openings` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`opening_id` text NOT NULL,
+	`course_id` text NOT NULL,
+	`term` text NOT NULL,
+	`section_number` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`course_id`) REFERENCES `courses`(`course_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `seat_openings_opening_id_unique` ON `seat_openings` (`opening_id`);--> statement-breakpoint
+CREATE INDEX `seat_openings_section` ON `seat_openings` (`course_id`,`term`,`section_number`,`created_at`);--> statement-breakpoint
+CREATE INDEX `seat_openings_age` ON `seat_openings` (`created_at`);--> statement-breakpoint
+CREATE TABLE `seat_reports` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`course_id` text NOT NULL,
+	`term` text NOT NULL,
+	`section_number` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`has_room` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`course_id`) REFERENCES `courses`(`course_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `seat_reports_once` ON `seat_reports` (`user_id`,`course_id`,`term`,`section_number`);--> statement-breakpoint
+CREATE INDEX `seat_reports_section` ON `seat_reports` (`course_id`,`term`,`section_number`,`created_at`);--> statement-breakpoint
+CREATE INDEX `seat_reports_age` ON `seat_reports` (`created_at`);--> statement-breakpoint
+CREATE TABLE `seat_voices` (
+	`opening_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`opening_id`, `user_id`),
+	FOREIGN KEY (`opening_id`) REFERENCES `seat_openings`(`opening_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `seat_voices_person` ON `seat_voices` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `seat_watches` (
+	`course_id` text NOT NULL,
+	`term` text NOT NULL,
+	`section_number` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `course_id`, `term`, `section_number`),
+	FOREIGN KEY (`course_id`) REFERENCES `courses`(`course_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `seat_watches_section` ON `seat_watches` (`course_id`,`term`,`section_number`);--> statement-breakpoint
+CREATE INDEX `seat_watches_age` ON `seat_watches` (`created_at`);
+--> statement-breakpoint
 -- Triggers, by table: totals (drizzle/totals.ts), search, and what must hold whoever writes.
 -- Names in the order of the Turkish alphabet, as `turkishSortKey` has it, and when people were last here.
 CREATE TRIGGER users_sort_insert AFTER INSERT ON users BEGIN

@@ -109,6 +109,14 @@ const declaredReads: readonly DeclaredReads[] = [
     tables: ["courses", "schedules", "schedule_sections"],
     why: "an exam is of a course, and of whoever has it in their week",
   },
+  {
+    by: "app/features/seats/",
+    tables: [
+      ...["academic_terms", "courses", "offerings", "sections", "section_meetings", "section_instructors", "instructors"],
+      ...["schedules", "schedule_sections"],
+    ],
+    why: "who looks for room sees the sections of their week, in the weeks that the calendar has for that",
+  },
   { by: "app/features/ai/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   {
     by: "app/features/reporting/",

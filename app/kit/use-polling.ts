@@ -1,18 +1,23 @@
-/** Asks again every second while something is under way and somebody is looking. */
+/** Asks again while somebody is looking: every second what is under way, now and then what others change. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-const PAUSE = 1000;
+const SECOND = 1000;
+const NOW_AND_THEN = 30 * SECOND;
 
-export function usePolling(isUnderWay: boolean): void {
+function useAskingAgain(isWanted: boolean, pause: number): void {
   const revalidator = useRevalidator();
   const latest = useRef(revalidator);
   latest.current = revalidator;
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isWanted) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible" && latest.current.state === "idle") latest.current.revalidate();
-    }, PAUSE);
+    }, pause);
     return () => clearInterval(timer);
-  }, [isUnderWay]);
+  }, [isWanted, pause]);
 }
+
+export const usePolling = (isUnderWay: boolean): void => useAskingAgain(isUnderWay, SECOND);
+
+export const useRefreshing = (isWanted: boolean): void => useAskingAgain(isWanted, NOW_AND_THEN);

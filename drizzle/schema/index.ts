@@ -38,6 +38,7 @@ export * from "./reporting";
 export * from "./review";
 export * from "./rooms";
 export * from "./schedule";
+export * from "./seats";
 export * from "./study-room";
 export * from "./survey";
 export * from "./thread";

@@ -39,7 +39,7 @@ const pages: Record<Level, string> = {
     /schedule/:scheduleId/items/:itemId/edit /schedule/:scheduleId/add-courses /schedule/:scheduleId/conflicts /schedule/:scheduleId/plan-b /schedule/:scheduleId/progress
     /schedule/:scheduleId/export /schedule/:scheduleId/settings /schedule/:scheduleId/together
     /schedule/together /schedule/together/:pairId /schedule/together/invitation/:invitation /profile/notifications
-    /privacy/statement/:restriction_id /my-space/calendar /gpa/marks /courses/one/:course_id/exams /courses/one/:course_id/exams/add /schedule/exams`,
+    /privacy/statement/:restriction_id /my-space/calendar /gpa/marks /courses/one/:course_id/exams /courses/one/:course_id/exams/add /schedule/exams /courses/one/:course_id/seats /schedule/seats`,
   moderator: `/reception-vip/applications /databank/edit /admin/databank/all /admin/databank/users /admin/courses/paths /admin/courses/all
     /study-room/admin/users /study-room/admin/rooms /admin/study-room/paths /event/edit/panel /event/edit/:event_id /admin/event/users
     /admin/event/paths /event/stats/:event_id /event/stat-detailed/:event_id /event/stat-renderer/:event_id /event/star-stats/:event_id

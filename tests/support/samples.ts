@@ -27,7 +27,7 @@ import { mentalHealthSamples } from "./pools";
 import { reportingSamples } from "./reporting-samples";
 import { roomSamples } from "./room-samples";
 import { addCourse, addEntry, addExperience, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
-import { academicCalendarSamples, examSamples, scheduleSamples } from "./schedule-samples";
+import { academicCalendarSamples, examSamples, scheduleSamples, seatSamples } from "./schedule-samples";
 import { PASSWORD, type Person, signUp, testContext } from "./site";
 import { studyRoomSamples } from "./study-room-samples";
 import { surveySamples } from "./surveys";
@@ -382,6 +382,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   alumni: alumniSamples,
   rooms: roomSamples,
   exams: examSamples,
+  seats: seatSamples,
   survey: surveySamples,
   todo: todoSamples,
   users: userSamples,

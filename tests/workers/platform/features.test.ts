@@ -141,6 +141,7 @@ test("links of a group have places of their own", () => {
     "/catalog/departments",
     "/schedule/all",
     "/schedule/exams",
+    "/schedule/seats",
     "/schedule/rooms",
     "/study-room/all",
     "/notes/all",

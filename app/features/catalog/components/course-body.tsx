@@ -30,7 +30,7 @@ export function CourseBody({ page }: { page: CatalogPage }) {
         </Section>
       )}
       <Section title={t("course.sections")}>
-        <SectionList terms={page.terms} term={page.term} sections={page.sections} courseCode={page.course.courseCode} />
+        <SectionList terms={page.terms} term={page.term} sections={page.sections} course={page.course} />
       </Section>
     </div>
   );

@@ -157,9 +157,9 @@ function Folding({ sections, draw }: { sections: Section[]; draw(sections: Secti
   );
 }
 
-type SectionListProps = Pick<CatalogPage, "terms" | "term" | "sections"> & { courseCode: string };
+type SectionListProps = Pick<CatalogPage, "terms" | "term" | "sections"> & { course: CatalogPage["course"] };
 
-export function SectionList({ terms, term, sections, courseCode }: SectionListProps) {
+export function SectionList({ terms, term, sections, course: { courseCode, courseId } }: SectionListProps) {
   const { t } = useTranslation("catalog");
   const words = useCatalogWords();
   const link = useQueryLink();
@@ -176,6 +176,14 @@ export function SectionList({ terms, term, sections, courseCode }: SectionListPr
       <p className="text-sm text-muted">
         {t("course.sectionCount", { count: sections.length })}
         <UniversityTime />
+        {term === terms[0] && (
+          <>
+            {" · "}
+            <Link to={`/courses/one/${courseId}/seats`} className="link">
+              {t("seats")}
+            </Link>
+          </>
+        )}
       </p>
       {others.length > 0 && (
         <Folding sections={others} draw={(part) => <Rows sections={part} addTo={(section) => addPath(courseCode, term, section)} />} />

@@ -161,6 +161,9 @@ export default function AllSchedules() {
         <Link to="/schedule/rooms" className="link">
           {chrome("links.freeRooms")}
         </Link>
+        <Link to="/schedule/seats" className="link">
+          {chrome("links.seats")}
+        </Link>
       </p>
     </>
   );

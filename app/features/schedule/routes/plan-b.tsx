@@ -35,7 +35,12 @@ export default function PlanB() {
   return (
     <ScheduleFrame plan={plan} current="plan-b">
       <Section title={schedule("pages.plan-b")} lead={t("lead")}>
-        <p className="mb-4 max-w-prose text-sm text-muted">{t("unknown")}</p>
+        <p className="mb-4 max-w-prose text-sm text-muted">
+          {t("unknown")}{" "}
+          <Link to="/schedule/seats" className="link print:hidden">
+            {t("seats")}
+          </Link>
+        </p>
         {plan.problems > 0 && (
           <p className="mb-4 border-s-4 border-warning ps-3">
             {t("conflicts")} {toConflicts}

@@ -1,6 +1,7 @@
 /** Words of Plan B: what to do when a section is full. */
 export const planB = {
   lead: "What to take if one of your sections is full: the fewest changes first, then what keeps your free days and hours.",
+  seats: "What students report about seats",
   unknown: "Hocam doesn't know which sections are full. Only sections you can take are listed.",
   noScripts: "Plan B is worked out in your browser. Turn on JavaScript to see it.",
   failed: "Plan B couldn't be worked out in this browser. Update it, or try another one.",

@@ -4,6 +4,7 @@ import type { planB as original } from "./en";
 
 export const planB: Translation<typeof original> = {
   lead: "Şubelerinden biri dolarsa ne alabilirsin: önce en az değişiklik isteyenler, sonra boş günlerini ve saatlerini koruyanlar.",
+  seats: "Öğrencilerin yazdığı kontenjanlar",
   unknown: "Hocam hangi şubelerin dolu olduğunu bilmez. Yalnızca alabileceğin şubeler listelenir.",
   noScripts: "B planı tarayıcında hesaplanır. Görmek için JavaScript'i aç.",
   failed: "B planı bu tarayıcıda hesaplanamadı. Tarayıcını güncelle ya da başka bir tarayıcı dene.",

@@ -1,0 +1,7 @@
+/** Students tell each other which sections have room. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const seatUseCases = defineUseCases({
+  writes: { reportSeat: "signedIn", watchSection: "signedIn", watchAdmitted: "signedIn", unwatchSection: "signedIn" },
+  reads: ["readCourseSeats", "readOwnSeats"],
+});
