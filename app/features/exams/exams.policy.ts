@@ -4,5 +4,5 @@ import { defineUseCases } from "~/platform/access/use-cases";
 export const examUseCases = defineUseCases({
   writes: { addClaim: "signedIn", agreeWith: "signedIn", withdrawFrom: "signedIn", confirmClaim: "staff", removeClaim: "staff" },
   inside: ["remindOfTomorrow"],
-  reads: ["readCourseExams", "readOwnExams", "examsOfSchedule"],
+  reads: ["readCourseExams", "readOwnExams", "examsOfSchedule", "examClashes"],
 });

@@ -55,6 +55,30 @@ export const examsOfSchedule = ({ db }: Reader, which: SQL, now: number) =>
       WHERE ${which} ORDER BY c.date, c.start_minute, c.key LIMIT ${MOST}`,
   );
 
+/** An exam of a course that is at the same time as one of another course. */
+export interface ExamClash extends Pick<ExamRow, "examId" | "date" | "start" | "end"> {
+  otherCode: string;
+}
+
+/**
+ * The statement for the exams of a course that hold and are at the same time as those of a schedule's other courses.
+ * @param courseId SQL that gives an id
+ * @param which the condition on the schedule `s`
+ */
+export const examClashes = ({ db }: Reader, courseId: SQL, which: SQL, now: number) =>
+  rawStatement<ExamClash>(
+    db,
+    sql`SELECT x.exam_id AS examId, c.date, c.start_minute AS start, c.end_minute AS end, k.course_code AS otherCode
+      FROM schedules AS s CROSS JOIN exams AS x ON x.course_id = ${courseId} AND x.term = s.term
+        CROSS JOIN exam_claims AS c ON c.claim_id = ${settledOf(sql`x.exam_id`, now)}
+        CROSS JOIN schedule_sections AS e ON e.schedule_id = s.schedule_id AND e.course_id <> x.course_id
+        CROSS JOIN exams AS y ON y.course_id = e.course_id AND y.term = s.term
+        CROSS JOIN exam_claims AS o ON o.claim_id = ${settledOf(sql`y.exam_id`, now)}
+          AND o.date = c.date AND o.start_minute < c.end_minute AND c.start_minute < o.end_minute
+        CROSS JOIN courses AS k ON k.course_id = e.course_id
+      WHERE ${which} ORDER BY c.date, c.start_minute, k.sort_key LIMIT ${MOST}`,
+  );
+
 export interface ClaimRow extends ExamRow {
   /** How many say so; a claim without rooms is said by those too who name rooms for the same time. */
   votes: number;

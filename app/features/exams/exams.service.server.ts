@@ -11,7 +11,7 @@ import * as repository from "./exams.repository.server";
 import { clashesOf } from "./exams.rules";
 import type { ClaimInput } from "./exams.schemas";
 
-export { examsOfSchedule } from "./exams.repository.server";
+export { type ExamClash, examClashes, examsOfSchedule } from "./exams.repository.server";
 export { remindOfTomorrow } from "./reminders.repository.server";
 
 /** An exam with all that is said of it. */

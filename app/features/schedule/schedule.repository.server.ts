@@ -5,6 +5,7 @@ import { eachOf, rawStatement } from "~/platform/db.server";
 import { type FoundCounts, foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
 import { courseIdOf } from "../catalog/course-head.service.server";
 import { marksStatement } from "../course-marks/course-marks.service.server";
+import { examClashes } from "../exams/exams.service.server";
 import type { ChoiceRow, ItemRow, LectureRow, MeetingRow, ScheduleRow, SectionRow } from "./plan.rules";
 import type { PlannedCourse, RequirementRow } from "./progress.rules";
 
@@ -212,14 +213,15 @@ export async function findPlanAndCourses(ctx: SignedInContext, scheduleId: strin
     sql`SELECT c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
       c.credit_halves AS creditHalves, 0 AS sections FROM courses c WHERE c.course_id = ${courseIdOf(code)}`,
   );
-  const own = [...needStatements(ctx, courseIdOf(code)), marksStatement(ctx)] as const;
+  const clashes = examClashes(ctx, courseIdOf(code), ownSchedule(ctx, scheduleId), ctx.clock.now());
+  const own = [...needStatements(ctx, courseIdOf(code)), marksStatement(ctx), clashes] as const;
   const statements = [...plan, ...choices, course, foundInTerm(ctx, scheduleId, search), ...own] as const;
-  const [a, b, c, d, e, sections, meetings, [one], hits, requirements, planned, marks] = await ctx.db.batch(statements);
+  const [a, b, c, d, e, sections, meetings, [one], hits, requirements, planned, marks, exams] = await ctx.db.batch(statements);
   const rows = rowsOf([a, b, c, d, e]);
   const found = (hits as (TermCourse & FoundCounts)[]).filter(({ courseId }) => courseId !== null).slice(0, MOST_FOUND);
   const shown = (one as TermCourse | undefined) ?? null;
   const needs: CourseNeeds = { requirements, planned };
-  return rows && { ...rows, course: shown, choices: choiceRows(sections, meetings), found, needs, marks };
+  return rows && { ...rows, course: shown, choices: choiceRows(sections, meetings), found, needs, marks, exams };
 }
 
 /** Which schedule `s` of a term stands in its owner's week: the one chosen last, or else the one made first. */

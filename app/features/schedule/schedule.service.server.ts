@@ -94,6 +94,8 @@ export async function readAddCourses(ctx: SignedInContext, scheduleId: string, {
     })),
     search: search === undefined ? null : searchNote(search, found[0]?.step ?? null),
     course: course && { ...course, sections: open.sort(byFit) },
+    /** Exams of it at the same time as those of other courses here. */
+    exams: rows?.exams ?? [],
     standing: course && rows && standingOf(plan, course.courseCode, own, rows.needs),
     isUnknown: Boolean(code) && !course,
   };

@@ -20,6 +20,7 @@ import { examsMerge } from "../../../app/features/exams/merge.repository.server"
 import { examPlaces } from "../../../app/features/exams/personal-data.repository.server";
 import { examPlanner } from "../../../app/features/exams/planner.repository.server";
 import { readFeed } from "../../../app/features/schedule/export.service.server";
+import { readAddCourses } from "../../../app/features/schedule/schedule.service.server";
 import { MINUTE } from "../../../app/platform/clock";
 import { rawStatement } from "../../../app/platform/db.server";
 import { isDomainError } from "../../../app/platform/errors/define";
@@ -58,6 +59,28 @@ const read = async ({ courseId }: Course, { ctx }: Person) =>
 const claimsOf = async (course: Course, person: Person) => (await read(course, person)).flatMap(({ claims }) => claims);
 const claimAt = async (course: Course, person: Person, date: string) =>
   (await claimsOf(course, person)).find((claim) => claim.date === date)?.claimId ?? "";
+
+test("while choosing a section one is told of exams at the same time as those of one's other courses, once they are settled", async () => {
+  const { course, owner, scheduleId } = await scene();
+  const [other, third] = [await addCourse(), await addCourse()];
+  const [first, second] = [await signUp(), await signUp()];
+  const told = async ({ courseCode }: Course) =>
+    (await readAddCourses(owner.ctx, scheduleId, { course: courseCode })).exams.map(({ date, start, otherCode }) => [
+      date,
+      start,
+      otherCode,
+    ]);
+  for (const person of [first, second]) await addClaim(person.ctx, course.courseId, at(DAY, 1060));
+  await addClaim(first.ctx, other.courseId, at(DAY, 1100));
+  expect(await told(other)).toEqual([]);
+  await addClaim(second.ctx, other.courseId, at(DAY, 1100));
+  // One begins when the other ends, and is on another day.
+  for (const person of [first, second]) await addClaim(person.ctx, third.courseId, at(DAY, 1170));
+  for (const person of [first, second]) await addClaim(person.ctx, third.courseId, { ...at(LATER, 1060), number: 2 });
+  expect([await told(other), await told(third), await told(course)]).toEqual([[[DAY, 1100, course.courseCode]], [], []]);
+  const page = await visit(`/schedule/${scheduleId}/add-courses?course=${other.courseCode}`, { as: owner });
+  expect(await page.text()).toContain(`An exam at the same time as one of ${course.courseCode}`);
+});
 
 /** The exams in a calendar: id and beginning. */
 async function inFeed(token: string): Promise<[string, string][]> {

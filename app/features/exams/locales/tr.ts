@@ -54,6 +54,8 @@ export const exams: Translation<typeof original> = {
     make: "Ders programlarım",
     clash: "Aynı saatte: {{courses}}",
   },
+  clash: "{{code}} dersinin bir sınavıyla aynı saatte sınavı var: {{when}}",
+  ofCourse: "Bu dersin sınavları",
   toasts: { added: "Tarih eklendi", agree: "Katıldın", withdraw: "Geri alındı", confirm: "Tarih onaylandı", remove: "Tarih kaldırıldı" },
   errors: {
     courseNotFound: "Böyle bir ders yok.",

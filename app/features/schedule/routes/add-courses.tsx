@@ -12,6 +12,7 @@ import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { takePath } from "../../course-marks/offered/take-path";
+import { ExamClashes } from "../../exams/offered/exam-clashes";
 import { CourseResults } from "../components/course-results";
 import { CourseStanding } from "../components/course-standing";
 import { shownMeetings } from "../components/entry-facts";
@@ -26,7 +27,7 @@ import { addCoursesQuery, addSectionForm, removeSectionForm } from "../schedule.
 import { readAddCourses } from "../schedule.service.server";
 import { shownDays } from "../week.rules";
 
-export const handle = pageHandle("schedule", "add-courses", ["catalog", "course-marks"]);
+export const handle = pageHandle("schedule", "add-courses", ["catalog", "course-marks", "exams"]);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, scheduleId } = askedPlan(args);
@@ -87,7 +88,7 @@ function SoFar({ plan }: { plan: Plan }) {
 export default function AddCourses() {
   const { t } = useTranslation("schedule");
   const { t: marks } = useTranslation("course-marks");
-  const { plan, found, search, course, standing, isUnknown, q, code } = useLoaderData<typeof loader>();
+  const { plan, found, search, course, exams, standing, isUnknown, q, code } = useLoaderData<typeof loader>();
   return (
     <ScheduleFrame plan={plan} current="add-courses">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -95,6 +96,7 @@ export default function AddCourses() {
           <FilterBar search={<SearchBox label={t("add.search")} />} />
           {q && <SearchNote note={search} />}
           {standing && <CourseStanding standing={standing} />}
+          {course && <ExamClashes exams={exams} courseId={course.courseId} />}
           {course && <SectionChoice key={course.courseId} plan={plan} course={course} />}
           {q && search?.how !== "unsearchable" && <CourseResults plan={plan} found={found} current={course?.courseCode ?? null} />}
           {isUnknown && <EmptyState title={t("add.unknown", { code })} />}
