@@ -116,7 +116,7 @@ export const foreignWays: WaysToAsk<ForeignKind> = {
       interpret my dream; recommend a series to watch; which phone should I buy; what is my horoscope do you love me;
       what should I name my cat; how do I get over my ex; write a poem for my girlfriend; is this rash an allergy`,
     tr: `
-      bu akşam ne pişirsem; anahtarımı nereye koydum; cüzdanımı nerede bıraktım; otobüste koltuğum kaç; uçağım hangi kapıdan; boyum kaç; nasıl kilo veririm; kaç saat uyumalıyım; dizim ağrıyor kırık mı; burcum ne diyor; rüyamı yorumla;
+      bu akşam ne pişirsem; anahtarımı nereye koydum; eşyamı nerede unuttum; çantam nerede kaldı; şemsiyemi nerede bıraktığımı bul; cüzdanımı nerede bıraktım; otobüste koltuğum kaç; uçağım hangi kapıdan; boyum kaç; nasıl kilo veririm; kaç saat uyumalıyım; dizim ağrıyor kırık mı; burcum ne diyor; rüyamı yorumla;
       dizi öner izleyeyim; hangi telefonu alsam; bu ben tehlikeli mi beni seviyor musun; kedime ne isim koysam;
       eski sevgilimi nasıl unuturum; sevgilime şiir yaz; bu kızarıklık alerji mi`,
   },

@@ -139,13 +139,7 @@ function factFirst(fits: readonly SureFit[], { text }: Question): readonly SureF
 function openFits(ctx: Context, question: Question, read: SureFit[]) {
   const { fits, about } = carried(indexOf(ctx), read, question);
   const isAboutAsker = asksOwnFact(question.text);
-  /** Whoever names what nobody ever asked for isn't told of all there is instead. */
-  const isListed = ({ intent, slots, unexplained }: SureFit) =>
-    intent.says === undefined && !intent.ownTo && !slots.name && slots.courses.length === 0
-      ? unexplained.every((word) => FILLERS.has(word) || isKnown(indexOf(ctx), word))
-      : true;
   const isOpen = (fit: SureFit) =>
-    isListed(fit) &&
     (fit.sureness >= MAY_BE_MEANT || (fit.intent.isUnkept && fit.score >= LIKELY_IN_DANGER)) &&
     allow(fit.intent.access, ctx.actor) === "allowed" &&
     (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= SURE_FOR_ALL) &&
@@ -161,7 +155,7 @@ async function readFits(ctx: Context, text: string): Promise<SureFit[]> {
   const named = (await Promise.all(ctx.product.namings.map(({ find }) => find(ctx, text)))).find((each) => each !== null);
   if (!named) return fits;
   const ofCourse = fitsOf(index, named.text)
-    .filter(({ hasCourse, slots }) => hasCourse && slots.courses.length > 0)
+    .filter(({ intent, hasCourse, slots }) => intent.isForeign || (hasCourse && slots.courses.length > 0))
     .map((fit) => ({ ...fit, score: Math.min(1, fit.score + BY_TITLE), slots: { ...fit.slots, text } }));
   const others = fits.filter(({ intent, hasCourse }) => !hasCourse && !ofCourse.some((fit) => fit.intent === intent));
   return withSureness([...ofCourse, ...others]);

@@ -40,9 +40,9 @@ export const catalogFactWays: WaysToAsk<string> = {
       is there an evening section of {course}; does {course} clash with friday afternoon; when and where do they hold {course};
       {course} meeting times; is {course} given only in fall; is there still {course} this semester`,
     tr: `
-      {course} haftanın hangi günleri; {course} baharda açılır mı; {course} kaç şubesi var; {course} akşam şubesi var mı;
-      {course} saatleri ne; {course} nerede işleniyor; {course} hangi binada; {course} cuma günü var mı; {course} güzün mü açılıyor;
-      {course} gün ve saati; {course} programda ne zaman`,
+       {course} baharda açılır mı; {course} kaç şubesi var; {course} akşam şubesi var mı;
+      {course} saatleri ne; {course} nerede işleniyor; {course} hangi binada;  {course} güzün mü açılıyor;
+       {course} programda ne zaman`,
   },
   teachers: {
     en: `
