@@ -10,7 +10,7 @@ import type { AuditedPlace } from "./audited";
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";
 import type { Feature } from "./feature";
-import type { Guide, Intent, IntentDraft } from "./intents";
+import type { Guide, Intent, IntentDraft, Naming } from "./intents";
 import type { WhenReady } from "./media/images.service.server";
 import type { PictureReaders } from "./media/readers.repository.server";
 import type { MergedTable } from "./merge";
@@ -46,6 +46,8 @@ const NO_LISTS = {
   searchSources: [] as readonly SearchSource[],
   /** What the assistant may answer from. */
   passages: [] as readonly PassageSource[],
+  /** Finds what questions to the assistant name. */
+  namings: [] as readonly Naming[],
   /** Questions that the assistant offers. */
   suggestions: [] as readonly SuggestionSource[],
   /** Where its tables name people, and what becomes of that when an account goes. */

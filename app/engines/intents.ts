@@ -48,6 +48,8 @@ export interface Intent {
   isUnkept?: boolean;
   /** The page of which it tells how something is done there; the search finds it by the ways to ask. */
   guidesTo?: string;
+  /** It tells what there is to know of a course: told where a question names one, and nothing says what of it is asked. */
+  isOfWhole?: boolean;
   /** Nothing here can answer it: a question that fits it best is left open. */
   isForeign?: boolean;
   /** The answer with the asker's rights, or several, the best first; null where nothing of it is known, so that the next best may answer. */
@@ -70,6 +72,13 @@ export interface Guide {
   needs?: InBoth<string>;
 }
 
+/** Finds what a question names in words that only the database knows: a course by its title. */
+export interface Naming {
+  name: string;
+  /** @returns the question with a code in the place of the name; null where it names nothing */
+  find(ctx: Context, text: string): Promise<{ code: string; text: string } | null>;
+}
+
 /** An intent before its feature is known. */
 export type IntentDraft = Omit<Intent, "name"> & { name: string };
 
@@ -87,6 +96,17 @@ interface Askable {
 /** Something with further ways to ask for it; with its own alone where there are none. */
 export const askedToo = <Thing extends Askable>(thing: Thing, more: InBoth<string> | undefined): Thing =>
   more ? { ...thing, asked: { en: [...thing.asked.en, ...ways(more.en)], tr: [...thing.asked.tr, ...ways(more.tr)] } } : thing;
+
+/** A feature's intents with further ways to ask for them, by their names. */
+export function intentsWith(drafts: readonly IntentDraft[], more: WaysToAsk<string>): IntentDraft[] {
+  const unknown = Object.keys(more).filter((name) => !drafts.some((draft) => draft.name === name));
+  if (unknown.length > 0) throw new Error(`No intent is called ${unknown.join(", ")}`);
+  return drafts.map((draft) => {
+    const { en = "", tr = "" } = more[draft.name] ?? {};
+    const { utterances } = draft;
+    return { ...draft, utterances: en ? { en: [...utterances.en, ...ways(en)], tr: [...utterances.tr, ...ways(tr)] } : utterances };
+  });
+}
 
 /** A feature's guides with further ways to ask for each of them. */
 export const guidesWith = <Name extends string>(

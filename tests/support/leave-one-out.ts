@@ -1,7 +1,8 @@
 /** Asks ways to ask that the assistant doesn't know: each of some utterances while it is left out of the index. */
 import type { Intent } from "../../app/engines/intents";
-import { BARE_KEY, COURSE_KEY, keysOf, type Utterance } from "../../app/features/ai/intent-index.rules";
-import { type Fit, fitsOf, type IntentIndex, indexIntents } from "../../app/features/ai/intents.rules";
+import { BARE_KEY, COURSE_KEY, keysOf, keysOfUtterance as keysTold, type Utterance } from "../../app/features/ai/intent-index.rules";
+import { fitsOf, type IntentIndex, indexIntents, type SureFit } from "../../app/features/ai/intents.rules";
+import { countIn } from "../../app/features/ai/likely.rules";
 
 /** A way to ask with names in place of its slots. */
 export const filled = (text: string) => text.replace("{course}", "MATH119").replace("{course}", "PHYS105").replace("{name}", "Zeytinli");
@@ -10,7 +11,7 @@ export interface LeftOut {
   intent: Intent;
   text: string;
   /** What fits it best when it isn't known. */
-  fits: readonly Fit[];
+  fits: readonly SureFit[];
 }
 
 /** The index that is changed and set back: rebuilding it for each utterance would take minutes. */
@@ -39,7 +40,9 @@ function without<Result>(index: Open, utterance: Utterance, own: readonly string
     if (left > 0) index.spread.set(key, left);
     else index.spread.delete(key);
   }
+  countIn(index.likely, utterance.intent, keysTold(utterance), -1);
   const result = run();
+  countIn(index.likely, utterance.intent, keysTold(utterance), 1);
   for (const { key, group } of groups) index.holding.set(key, group);
   for (const key of own) {
     index.known[utterance.intent]?.add(key);
@@ -61,6 +64,6 @@ export function leaveOneOut(intents: readonly Intent[], each: number): LeftOut[]
     const text = texts[at];
     if (at % each !== 0 || !intent || text === undefined) return [];
     const own = keysOfUtterance(utterance).filter((key) => counts.get(idOf(utterance, key)) === 1);
-    return [{ intent, text, fits: without(index, utterance, own, () => fitsOf(index, filled(text), 3)) }];
+    return [{ intent, text, fits: without(index, utterance, own, () => fitsOf(index, filled(text), 8)) }];
   });
 }

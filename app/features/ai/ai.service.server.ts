@@ -4,7 +4,7 @@ import { allow } from "~/platform/access/allow";
 import type { Context } from "~/platform/context";
 import { runAll } from "./ai.repository.server";
 import type { Place } from "./answer";
-import { type Citation, citationsOf, fittingOf, isNamedWhole, nearestOf } from "./answer.rules";
+import { type Citation, citationsOf, fittingOf, isNamedWhole, nearestOf, passageSureness } from "./answer.rules";
 import { type Candidate, type Ranked, rankPassages } from "./ranking.rules";
 import { framesOf, type Question, type Understood, understand } from "./understanding.server";
 import { ALL_STAGES, anyOf, isFollowUp, languageOf, type Stages, type Term, termsOf } from "./words.rules";
@@ -132,7 +132,8 @@ export async function findAnswers(reader: Context, questions: readonly Question[
     const likely = understood[at]?.answer;
     const sounds = sounding[at];
     const found = isSure(at) || !sounds ? undefined : passages[open.indexOf(sounds)];
-    if (likely && !found?.fitting.length) return foundReply(reader, question, likely);
+    const [passage] = found?.fitting ?? [];
+    if (likely && (!passage || likely.sureness >= passageSureness(passage))) return foundReply(reader, question, likely);
     if (!found) throw new Error("A question was neither understood nor looked for");
     return { ...found, ownTo: null, asks: found.fitting.length > 0 ? [] : (understood[at]?.asks ?? []) };
   });

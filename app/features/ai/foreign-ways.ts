@@ -12,10 +12,12 @@ export const foreignWays: WaysToAsk<ForeignKind> = {
   },
   person: {
     en: `
-      whatsapp of {name}; instagram of {name}; who is the boyfriend of {name}; what is the salary of {name};
+      whatsapp of {name}; instagram of {name}; who is the boyfriend of {name}; is my flatmate home; where is my brother right now; how did {name} do in {course};
+      which letter did {name} take from {course}; has {name} passed {course}; what is the salary of {name};
       which dorm does {name} sleep in; who wrote that anonymous post`,
     tr: `
-      {name} whatsapp numarası; {name} instagramı ne; {name} kiminle çıkıyor; {name} kız arkadaşı kim; {name} hangi yurtta yatıyor;
+      {name} whatsapp numarası; {name} instagramı ne; {name} kiminle çıkıyor; oda arkadaşım odada mı; kardeşim şu an nerede; {name} {course} dersinden ne almış;
+      {name} {course} geçmiş mi; arkadaşım eve geldi mi; {name} kız arkadaşı kim; {name} hangi yurtta yatıyor;
       o anonim gönderiyi kim yazmış; {name} evini tarif et`,
   },
   registrar: {
@@ -48,6 +50,22 @@ export const foreignWays: WaysToAsk<ForeignKind> = {
     tr: `
       dünkü quizin çözümünü yolla; testin üçüncü sorusunun cevabı neydi; yakalanmadan nasıl kopya çekerim;
       hesap makinesine kopya saklamak; parayla sınavıma girecek biri; take home cevap anahtarı`,
+  },
+  "exam-dates": {
+    en: `
+      which week do they hold the {course} midterm; is the {course} final on a saturday; seating plan of the {course} exam;
+      did they announce when the {course} final takes place; which hall will the {course} midterm be; how long till the {course} exam`,
+    tr: `
+      {course} vizesi haftanın hangi günü olacak; {course} finalini hangi amfide yapacaklar; {course} sınav yerleri; {course} finali cumartesi mi;
+      {course} sınav takvimi açıklandı mı; {course} vizesine kaç gün kaldı`,
+  },
+  admission: {
+    en: `
+      is this ranking enough for the psychology department; last person that entered {name} had which score; quota of the department in the placement guide;
+      how many points do high schoolers need`,
+    tr: `
+      tercih listeme yazsam tutar mı; geçen sene son giren kaçıncıydı; bölüm kontenjanı tercih kılavuzu; bu puan {name} bölümüne yeter mi;
+      obp dahil kaç puan gerek`,
   },
   orders: {
     en: `
@@ -94,11 +112,11 @@ export const foreignWays: WaysToAsk<ForeignKind> = {
   },
   life: {
     en: `
-      what should I cook tonight; is this mole dangerous; how do I lose weight; how many hours should I sleep; my knee hurts is it broken;
+      what should I cook tonight; where did I leave my keys; where did I put my wallet; my seat on the bus; which gate is my flight; how tall am I; is this mole dangerous; how do I lose weight; how many hours should I sleep; my knee hurts is it broken;
       interpret my dream; recommend a series to watch; which phone should I buy; what is my horoscope do you love me;
       what should I name my cat; how do I get over my ex; write a poem for my girlfriend; is this rash an allergy`,
     tr: `
-      bu akşam ne pişirsem; nasıl kilo veririm; kaç saat uyumalıyım; dizim ağrıyor kırık mı; burcum ne diyor; rüyamı yorumla;
+      bu akşam ne pişirsem; anahtarımı nereye koydum; eşyamı nerede unuttum; çantam nerede kaldı; şemsiyemi nerede bıraktığımı bul; cüzdanımı nerede bıraktım; otobüste koltuğum kaç; uçağım hangi kapıdan; boyum kaç; nasıl kilo veririm; kaç saat uyumalıyım; dizim ağrıyor kırık mı; burcum ne diyor; rüyamı yorumla;
       dizi öner izleyeyim; hangi telefonu alsam; bu ben tehlikeli mi beni seviyor musun; kedime ne isim koysam;
       eski sevgilimi nasıl unuturum; sevgilime şiir yaz; bu kızarıklık alerji mi`,
   },

@@ -1,6 +1,7 @@
 /** The words of all utterances, by which a question finds the intents that it may fit: what each tells, and how rare it is. */
 import type { Intent } from "~/engines/intents";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
+import { countLikely, type Likely } from "./likely.rules";
 import { meaningOf } from "./meanings.rules";
 import { ELSEWHERE } from "./vocabulary";
 import { isAboutOwn } from "./whose.rules";
@@ -64,6 +65,8 @@ export interface IntentIndex {
   told: readonly ReadonlySet<string>[];
   /** What a slot weighs beside words. */
   slotWeight: number;
+  /** From which intent words most likely come. */
+  likely: Likely;
 }
 
 const meaningKey = (meaning: number) => `=${meaning}`;
@@ -93,6 +96,17 @@ const keysIn = (text: string): Set<string> =>
       .flatMap((word) => (word.isSmall ? [] : keysOf(word))),
   );
 
+const OWN_KEY = "{own}";
+
+/** What a text is told by when it is looked at as a whole. */
+export const tellingKeys = (of: { words: readonly Word[]; pairs: ReadonlySet<string>; hasCourse: boolean; isOwn: boolean }): string[] => [
+  ...of.words.flatMap(keysOf),
+  ...of.pairs,
+  ...(of.hasCourse ? [COURSE_KEY] : []),
+  ...(of.isOwn ? [OWN_KEY] : []),
+];
+export const keysOfUtterance = ({ words, ...rest }: Utterance): string[] => tellingKeys({ ...rest, words: words.map(({ word }) => word) });
+
 /** Gets intents ready to be asked; once for each isolate. */
 export function indexIntents(intents: readonly Intent[]): IntentIndex {
   const read = intents.flatMap(({ utterances: { en, tr } }, intent) =>
@@ -117,7 +131,11 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
     if (hasCourse) return [...keys, COURSE_KEY];
     return keys.length > 0 ? keys : [BARE_KEY];
   });
-  return { intents, utterances, holding, spread, known, told, slotWeight: rarityOf(withCourse, intents.length) };
+  const likely = countLikely(
+    utterances.map((utterance) => ({ intent: utterance.intent, keys: keysOfUtterance(utterance) })),
+    told.map((keys) => [...keys]),
+  );
+  return { intents, utterances, holding, spread, known, told, slotWeight: rarityOf(withCourse, intents.length), likely };
 }
 
 /** Things by each of their keys. */

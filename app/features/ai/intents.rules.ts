@@ -1,12 +1,15 @@
 /** Which intents a question fits: its words beside the words of their utterances, rare ones weighing more. */
-import type { Intent, Slots } from "~/engines/intents";
+import type { Intent } from "~/engines/intents";
 import { foldTurkish } from "~/platform/folding";
-import { BARE_KEY, COURSE_KEY, type IntentIndex, keysOf, type Utterance, type Word, wordOf } from "./intent-index.rules";
+import { BARE_KEY, COURSE_KEY, type IntentIndex, keysOf, tellingKeys, type Utterance, type Word, wordOf } from "./intent-index.rules";
+import { likelihoods } from "./likely.rules";
 import { type Asked, readQuestion } from "./question.rules";
+import { type Fit, type SureFit, withSureness } from "./sureness.rules";
 import { FILLERS, POINTING_WORDS } from "./vocabulary";
 import { isOwnWord } from "./whose.rules";
 
 export { type IntentIndex, indexIntents } from "./intent-index.rules";
+export type { Fit, SureFit } from "./sureness.rules";
 
 /** A word that means the same is worth so much of the word itself. */
 const SAME_MEANING = 0.9;
@@ -37,19 +40,6 @@ function likeness(asked: Word, said: Word): number {
   return asked.meaning >= 0 && asked.meaning === said.meaning ? SAME_MEANING : 0;
 }
 
-export interface Fit {
-  intent: Intent;
-  /** From 0 to 1. */
-  score: number;
-  slots: Slots;
-  /** It asks about a course. */
-  hasCourse: boolean;
-  /** It asks about a course, and the question names none. */
-  lacksCourse: boolean;
-  /** The telling words of the question, folded, that nothing of the intent explains. */
-  unexplained: readonly string[];
-}
-
 const NO_NAME = { name: "", worth: 0, weight: 0 };
 
 /**
@@ -69,7 +59,7 @@ function fitOf(
   { slotWeight, known, spread }: IntentIndex,
   { words, courses, text, pairs, isOwn }: Asked,
   utterance: Utterance,
-): Omit<Fit, "intent"> {
+): Omit<Fit, "intent" | "likely"> {
   const used = new Set<number>();
   let said = 0;
   let saidOf = 0;
@@ -189,7 +179,7 @@ function fitsOfPart(index: IntentIndex, asked: Asked, whole: Asked): Fit[] {
     const intent = index.intents[utterance.intent];
     if (!intent) continue;
     const fit = fitOf(index, asked, utterance);
-    if (fit.score > (best.get(utterance.intent)?.score ?? 0)) best.set(utterance.intent, { ...fit, intent });
+    if (fit.score > (best.get(utterance.intent)?.score ?? 0)) best.set(utterance.intent, { ...fit, intent, likely: 0 });
   }
   return [...best].map(([at, fit]) => {
     const score = (1 - ALL_UTTERANCES) * fit.score + ALL_UTTERANCES * heldBy(index, asked, at, fit);
@@ -197,8 +187,21 @@ function fitsOfPart(index: IntentIndex, asked: Asked, whole: Asked): Fit[] {
   });
 }
 
+/** How much one likelihood says beside another. */
+const SHARPNESS = 1;
+
+/** How likely each intent is beside all others. */
+function likelyShares(index: IntentIndex, { words, pairs, courses, isOwn }: Asked): number[] {
+  const keys = tellingKeys({ words: words.map(({ word }) => word), pairs, hasCourse: courses.length > 0, isOwn });
+  const logarithms = likelihoods(index.likely, keys);
+  const most = Math.max(...logarithms);
+  const shares = Array.from(logarithms, (each) => Math.exp(SHARPNESS * (each - most)));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / all);
+}
+
 /** The intents that fit a question or a part of it, the best first. @param most so many at most */
-export function fitsOf(index: IntentIndex, question: string, most = 6): Fit[] {
+export function fitsOf(index: IntentIndex, question: string, most = 8): SureFit[] {
   const best = new Map<Intent, Fit>();
   const parts = partsOf(index, question);
   const whole = parts[0]?.asked;
@@ -208,7 +211,9 @@ export function fitsOf(index: IntentIndex, question: string, most = 6): Fit[] {
       if (score > (best.get(fit.intent)?.score ?? 0)) best.set(fit.intent, { ...fit, score });
     }
   }
-  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, most);
+  const shares = whole ? likelyShares(index, whole) : [];
+  const all = [...best.values()].map((fit) => ({ ...fit, likely: shares[index.intents.indexOf(fit.intent)] ?? 0 }));
+  return withSureness(all).slice(0, most);
 }
 
 /** Whether a question has no words of its own but names and pointing ones: `and MATH120?`. */

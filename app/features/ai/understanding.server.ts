@@ -6,44 +6,45 @@ import type { Context } from "~/platform/context";
 import type { Locale } from "~/platform/i18n/config";
 import { formsOf, rawWords } from "~/platform/stems";
 import { keysOf } from "./intent-index.rules";
-import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown } from "./intents.rules";
+import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type SureFit } from "./intents.rules";
 import type { IsFrame } from "./ranking.rules";
-import { isElsewhere } from "./vocabulary";
+import { surenessOnceFound, withSureness } from "./sureness.rules";
+import { FILLERS, isElsewhere } from "./vocabulary";
 import { asksOwnFact } from "./whose.rules";
 import { languageOf, pointsBack } from "./words.rules";
 
-/** A fit of at least this is answered before any passage is looked for; one of at least that where no passage fits. */
-const SURE = 0.66;
-const LIKELY = 0.61;
-/** Where nothing else is near, less is enough. */
-const LIKELY_ALONE = 0.55;
-const ALONE = 0.12;
-/** Of something that is named less is enough: the answer finds out whether there is such a thing. */
-const LIKELY_NAMED = 0.5;
-/** Of the asker's own too, for nothing else can answer. */
-const LIKELY_OWN = 0.55;
+/** A fit that is this sure is answered before any passage is looked for; one of at least that where no passage fits. */
+const SURE = 0.5;
+const LIKELY = 0.38;
+/** What the asker is told of beside the best: fits that may well be meant too. */
+const MAY_BE_MEANT = 0.15;
+const MOST_BESIDE = 1;
+/** So sure of one, and no other is told of. */
+const ALL_SAID = 0.85;
+/** So sure of what a name that is nowhere was asked for, and nothing else is answered in its place. */
+const SURELY_MISSING = 0.45;
+/** Of two that are sure enough together, the better one is as sure as this by itself. */
+const LEAST_OF_TWO = 0.36;
+/** So sure of something foreign, all of it together, and the question is left open; or so much of what is surest. */
+const FOREIGN = 0.3;
+const FOREIGN_BESIDE = 0.4;
+/** What is asked of somebody in danger is answered from here on. */
+const LIKELY_IN_DANGER = 0.55;
+/** What is written for everybody answers a question for a fact about the asker only where it is as sure as this. */
+const SURE_FOR_ALL = 0.6;
 /** So much less may a fact about the asker fit; more beside how it is seen. */
 const NEAR_FACT = 0.1;
 const NEAR_OWN_FACT = 0.2;
-/** What is written for everybody answers a question for such a fact only where it fits this well. */
-const LIKELY_FOR_ALL = 0.7;
-/** Where what a sure fit asks for isn't there, only one that fits nearly as well is answered instead. */
-const NEARLY = 0.1;
-/** So much less, and a fit is as good as another; so many are told beside the best. */
-const AS_GOOD = 0.06;
-const MOST_BESIDE = 2;
-/** Of two that fit no better than this, and so nearly alike, the asker is asked which one was meant. */
-const UNCLEAR = 0.7;
-const ALIKE = 0.03;
-/** Where nothing is answered the same is asked of fits from here on. */
-const WORTH_ASKING = 0.5;
+const LIKELY_OWN = 0.5;
 /** Whoever says more beside it asks for something else than their own: `how does a withdrawal affect my GPA`. */
 const MOST_BESIDE_OWN = 1;
-/** What is written once answers a question that it leaves so much of open only where the rest fits this well. */
-const MOST_LEFT = 2;
-const FITS_ANYWAY = 0.68;
+const SURE_OF_OWN = 0.8;
 /** So many of the best are asked for an answer: one may know nothing of what is named. */
 const MOST_TRIED = 5;
+/** The asker is asked which of two was meant where both are as likely as this. */
+const WORTH_ASKING = 0.14;
+/** A course that was found by its title fits so much better than words that say nothing. */
+const BY_TITLE = 0.05;
 
 const indexes = new WeakMap<readonly Intent[], IntentIndex>();
 
@@ -95,6 +96,8 @@ export interface Understood {
   replies: readonly Reply[];
   /** Nothing else is looked for. */
   isSure: boolean;
+  /** From 0 to 1. */
+  sureness: number;
   score: number;
   /** The question before, when this one was understood by it. */
   about: string;
@@ -103,7 +106,7 @@ export interface Understood {
 const withCourses = (slots: Slots, courses: readonly string[], name: string): Slots => ({ ...slots, courses, name });
 
 /** What a question that says too little by itself asks for, by the one before: another course, or the same course. */
-function carried(index: IntentIndex, fits: Fit[], { text, previous = "" }: Question): { fits: Fit[]; about: string } {
+function carried(index: IntentIndex, fits: SureFit[], { text, previous = "" }: Question): { fits: SureFit[]; about: string } {
   if (!previous) return { fits, about: "" };
   const [before] = fitsOf(index, previous, 1);
   const [best] = fits;
@@ -119,38 +122,43 @@ function carried(index: IntentIndex, fits: Fit[], { text, previous = "" }: Quest
   return { fits: filled, about: previous };
 }
 
-/** How many words nothing explains, those of the name aside that is asked about. */
-const besideName = ({ unexplained, slots }: Fit) => unexplained.filter((word) => !slots.name.split(" ").includes(word)).length;
+/** How many telling words nothing explains, those of the name aside that is asked about. */
+const besideName = ({ unexplained, slots }: Fit) =>
+  unexplained.filter((word) => !FILLERS.has(word) && !slots.name.split(" ").includes(word)).length;
 
 /** Whoever asks for a fact about themselves is told the fact, rather than how it is seen. */
-function factFirst(fits: readonly Fit[], { text }: Question): readonly Fit[] {
+function factFirst(fits: readonly SureFit[], { text }: Question): readonly SureFit[] {
   const [first] = fits;
-  const isNear = ({ intent, score }: Fit, best: Fit) =>
+  const isNear = ({ intent, score }: SureFit, best: SureFit) =>
     score >= best.score - (featureOf(intent) === featureOf(best.intent) ? NEAR_OWN_FACT : NEAR_FACT);
   const fact = first && fits.find((fit) => fit.intent.ownTo && fit.score >= LIKELY_OWN && isNear(fit, first));
   return fact && asksOwnFact(text) ? [fact, ...fits.filter((fit) => fit !== fact)] : fits;
 }
 
-/** The intents that a question fits and this asker may be answered, the best first. */
-function openFits(ctx: Context, question: Question) {
-  const index = indexOf(ctx);
-  const { fits, about } = carried(index, fitsOf(index, question.text), question);
+/** The intents that a question fits and this asker may be answered, the best first. @param fits what it fits at all */
+function openFits(ctx: Context, question: Question, read: SureFit[]) {
+  const { fits, about } = carried(indexOf(ctx), read, question);
   const isAboutAsker = asksOwnFact(question.text);
-  const likelyOwn = isAboutAsker ? LIKELY_OWN : LIKELY;
-  const [first, second] = fits;
-  const isAlone = first !== undefined && first.score - (second?.score ?? 0) >= ALONE;
-  const likely = (fit: Fit) => (fit === first && isAlone ? LIKELY_ALONE : LIKELY);
-  const leastOf = (fit: Fit) =>
-    fit.slots.name || fit.slots.courses.length > 0 ? LIKELY_NAMED : fit.intent.ownTo ? Math.min(likelyOwn, likely(fit)) : likely(fit);
-  const isForAll = ({ score, unexplained }: Fit) =>
-    (!isAboutAsker || score >= LIKELY_FOR_ALL) && (unexplained.length <= MOST_LEFT || score >= FITS_ANYWAY);
-  const isOpen = (fit: Fit) =>
-    fit.score >= leastOf(fit) &&
+  const isOpen = (fit: SureFit) =>
+    (fit.sureness >= MAY_BE_MEANT || (fit.intent.isUnkept && fit.score >= LIKELY_IN_DANGER)) &&
     allow(fit.intent.access, ctx.actor) === "allowed" &&
-    (!fit.intent.says || fit.intent.isUnkept || isForAll(fit)) &&
-    (!fit.intent.ownTo || besideName(fit) <= MOST_BESIDE_OWN);
+    (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= SURE_FOR_ALL) &&
+    (!fit.intent.ownTo || besideName(fit) <= MOST_BESIDE_OWN || (fit.sureness >= SURE_OF_OWN && isAboutAsker));
   const open = factFirst(fits.filter(isOpen), question);
   return { fits: open.slice(0, MOST_TRIED), all: fits, best: fits[0], about };
+}
+
+/** What a question fits as it stands, and with the code of the course that it names by its title. */
+async function readFits(ctx: Context, text: string): Promise<SureFit[]> {
+  const index = indexOf(ctx);
+  const fits = fitsOf(index, text);
+  const named = (await Promise.all(ctx.product.namings.map(({ find }) => find(ctx, text)))).find((each) => each !== null);
+  if (!named) return fits;
+  const ofCourse = fitsOf(index, named.text)
+    .filter(({ intent, hasCourse, slots }) => intent.isForeign || (hasCourse && slots.courses.length > 0))
+    .map((fit) => ({ ...fit, score: Math.min(1, fit.score + BY_TITLE), slots: { ...fit.slots, text } }));
+  const others = fits.filter(({ intent, hasCourse }) => !hasCourse && !ofCourse.some((fit) => fit.intent === intent));
+  return withSureness([...ofCourse, ...others]);
 }
 
 /** Whether a place is open to a reader, or to whoever logs out first. */
@@ -160,14 +168,6 @@ const isOpenTo = (ctx: Context, to: string) => leadsTo(ctx, to) || leadsTo({ ...
 async function repliesOf(ctx: Context, { intent, slots }: Fit): Promise<Reply[]> {
   const answered = await intent.answer(ctx, slots);
   return (answered === null ? [] : [answered].flat()).filter(({ to }) => isOpenTo(ctx, to));
-}
-
-/** Beside an answer, those of fits that are as good: a question with two meanings is answered in both. */
-async function withOthers(ctx: Context, first: Fit, replies: readonly Reply[], others: readonly Fit[]): Promise<Reply[]> {
-  const all = [...replies];
-  const near = others.filter(({ intent, score }) => !first.intent.ownTo && !intent.ownTo && score >= first.score - AS_GOOD);
-  for (const fit of near.slice(0, MOST_BESIDE)) all.push(...(await repliesOf(ctx, fit)).slice(0, 1));
-  return all.filter(({ to }, at) => all.findIndex((each) => each.to === to) === at);
 }
 
 export interface Understanding {
@@ -183,16 +183,14 @@ export interface Understanding {
 
 /** Nothing that others wrote answers it. */
 const NOTHING: Understanding = { answer: null, asks: [], feature: "", isMissing: true };
-/** A question that fits something foreign so far is left open, and one that fits it as nearly as anything else. */
-const FOREIGN = 0.5;
-const NEARLY_FOREIGN = 0.03;
 
-const isForeign = ([best, ...others]: readonly Fit[]) =>
-  best !== undefined &&
-  ((best.intent.isForeign && best.score >= FOREIGN) ||
-    (!best.intent.ownTo &&
-      !best.intent.isUnkept &&
-      others.some(({ intent, score }) => intent.isForeign && score >= Math.max(FOREIGN, best.score - NEARLY_FOREIGN))));
+/** Whether a question most likely asks for what isn't here. */
+const isForeign = (fits: readonly SureFit[]) => {
+  const [best] = fits;
+  if (!best || best.intent.ownTo || best.intent.isUnkept) return false;
+  const foreign = fits.reduce((sum, { intent, sureness }) => sum + (intent.isForeign ? sureness : 0), 0);
+  return best.intent.isForeign || foreign >= Math.min(FOREIGN, FOREIGN_BESIDE * best.sureness);
+};
 /** Whoever comes from there asks about here. */
 const COMES_FROM = /\bfrom\b|metu|odt[üu]/i;
 /** Another university's rules aren't here: nothing that is said about this one answers. */
@@ -221,57 +219,87 @@ function askedAs({ intent, slots }: Fit, locale: Locale): string | null {
   return said ? `${said.charAt(0).toLocaleUpperCase(locale)}${said.slice(1)}` : null;
 }
 
-/** The two that fit nearly alike as questions; none where one fits clearly better. */
-function unclear(ctx: Context, fits: readonly Fit[], margin: number): string[] {
-  const open = fits.filter(({ intent }) => allow(intent.access, ctx.actor) === "allowed" && !intent.isForeign);
+/** The two that may both be meant, as questions. */
+function unclear(ctx: Context, fits: readonly SureFit[]): string[] {
+  const open = fits.filter(({ intent, sureness }) => sureness >= WORTH_ASKING && allow(intent.access, ctx.actor) === "allowed");
   const [best, other] = open;
-  if (!best || !other || best !== fits[0] || best.intent.isUnkept || best.score - other.score >= margin) return [];
+  if (!best || !other || best.intent.isForeign || other.intent.isForeign || best.intent.isUnkept) return [];
   const asks = [best, other].flatMap((fit) => askedAs(fit, ctx.locale) ?? []);
   return asks.length === 2 ? asks : [];
 }
 
-/** Answers a question as its intent does, asks what was meant, or tells what it sounds like. */
+/** Whoever means another thing of the same feature is told a fact about themselves as well: how sure that is. */
+const alsoOwn = (fact: SureFit | undefined, fits: readonly SureFit[]): number =>
+  fact?.intent.ownTo
+    ? fits.reduce((sum, fit) => sum + (fit !== fact && featureOf(fit.intent) === featureOf(fact.intent) ? fit.sureness : 0), 0)
+    : 0;
+
+interface Told {
+  fit: SureFit;
+  replies: Reply[];
+  sureness: number;
+}
+
+/** Answers of the best fits, and whether a better one took something for a name that is nowhere. */
+async function toldOf(ctx: Context, fits: readonly SureFit[]): Promise<{ told: Told[]; missing: boolean }> {
+  const told: Told[] = [];
+  for (const fit of fits) {
+    const [first] = told;
+    if (first && (first.fit.intent.ownTo || fit.intent.ownTo || first.fit.intent.isUnkept)) break;
+    const replies = await repliesOf(ctx, fit);
+    const { slots, hasCourse, sureness } = fit;
+    if (replies.length > 0) told.push({ fit, replies, sureness: surenessOnceFound(fit) });
+    else if (told.length === 0 && hasCourse && slots.courses.length > 0) return { told, missing: true };
+    else if (told.length === 0 && sureness >= SURELY_MISSING && slots.name.split(" ").some((word) => word && !isKnown(indexOf(ctx), word)))
+      return { told, missing: true };
+    if (told.length > MOST_BESIDE || (told[0]?.sureness ?? 0) >= ALL_SAID) break;
+  }
+  return { told, missing: false };
+}
+
+/** What there is to know of the course that a question names, where nothing says what of it is asked. */
+async function wholeOf(ctx: Context, fits: readonly SureFit[]): Promise<Omit<Understood, "about"> | null> {
+  const named = fits.find(({ slots }) => slots.courses.length === 1);
+  if (!named) return null;
+  const intents = ctx.product.intents.filter(({ isOfWhole }) => isOfWhole);
+  const answered = await Promise.all(intents.map((intent) => repliesOf(ctx, { ...named, intent })));
+  const [intent] = intents;
+  const replies = answered.flat();
+  return intent && replies.length > 0 ? { intent, replies, isSure: false, sureness: LIKELY, score: named.score } : null;
+}
+
+/** Answers a question as its intents do, asks what was meant, or tells what it sounds like. */
 export async function understand(reader: Context, question: Question): Promise<Understanding> {
   const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
-  const index = indexOf(ctx);
-  const { fits, all, best, about } = openFits(ctx, question);
+  const { fits, all, best, about } = openFits(ctx, question, await readFits(ctx, question.text));
   if (isForeign(all) || asksElsewhere(question.text)) return NOTHING;
-  const isFact = fits[0]?.intent.ownTo !== undefined && asksOwnFact(question.text);
-  if (best && !isFact && best.score < UNCLEAR && best.score >= WORTH_ASKING && best.slots.courses.length === 0) {
-    const asks = unclear(ctx, all, ALIKE);
-    if (asks.length > 0) return { ...NOTHING, asks };
-  }
+  const isAboutAsker = asksOwnFact(question.text);
   const feature = best && best.score >= SOUNDS_LIKE && !best.hasCourse && !GUIDE.test(best.intent.name) ? featureOf(best.intent) : "";
-  let least = 0;
-  let missing: string[] = [];
-  for (const [at, fit] of fits.entries()) {
-    const { intent, score, slots, hasCourse } = fit;
-    // What a better one took for a name is nowhere: whatever fits else leaves it out.
-    if (score < least || missing.length > 0) break;
-    const replies = await repliesOf(ctx, fit);
-    const isOfCourse = hasCourse && slots.courses.length > 0;
-    if (replies.length > 0) {
-      const isSure = score >= SURE || isOfCourse;
-      const answer = { intent, isSure, replies: await withOthers(ctx, fit, replies, fits.slice(at + 1)), score, about };
-      return asksOwnFact(question.text) ? { ...NOTHING, answer } : { answer, asks: [], feature, isMissing: false };
-    }
-    if (isOfCourse) return NOTHING;
-    least = Math.max(least, score - NEARLY);
-    if (score < SURE) continue;
-    missing = slots.name.split(" ").filter((word) => word && !isKnown(index, word));
+  const { told, missing } = await toldOf(ctx, fits);
+  if (missing) return { ...NOTHING, feature };
+  const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
+  const [first] = told;
+  if (first && ((sureness >= LIKELY && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
+    const { intent, score } = first.fit;
+    const replies = told.flatMap((each, at) => (at === 0 ? each.replies : each.replies.slice(0, 1)));
+    const once = replies.filter(({ to }, at) => replies.findIndex((each) => each.to === to) === at);
+    const answer = { intent, isSure: sureness >= SURE || intent.isUnkept === true, sureness, replies: once, score, about };
+    return isAboutAsker ? { ...NOTHING, answer } : { answer, asks: [], feature, isMissing: false };
   }
-  const asks = best && best.score >= WORTH_ASKING && missing.length === 0 ? unclear(ctx, all, AS_GOOD) : [];
-  return asksOwnFact(question.text) ? { ...NOTHING, asks } : { answer: null, asks, feature, isMissing: missing.length > 0 };
+  const ofWhole = isAboutAsker || fits.some(({ sureness: each }) => each >= LIKELY) ? null : await wholeOf(ctx, all);
+  if (ofWhole) return { answer: { ...ofWhole, about }, asks: [], feature, isMissing: false };
+  const asks = unclear(ctx, all);
+  return isAboutAsker ? { ...NOTHING, asks } : { answer: null, asks, feature, isMissing: false };
 }
 
 /** Whether a question is kept nowhere, because of what it seems to say of its asker. */
 export function isUnkept(ctx: Context, text: string): boolean {
-  const [best] = openFits(ctx, { text }).fits;
+  const [best] = openFits(ctx, { text }, fitsOf(indexOf(ctx), text)).fits;
   return best?.intent.isUnkept === true;
 }
 
 /** Where something of the asker's own is kept that a question asks about; null for any other question. */
 export function ownPlaceOf(ctx: Context, question: Question): string | null {
-  const [best] = openFits(ctx, question).fits;
-  return best && best.score >= SURE ? (best.intent.ownTo ?? null) : null;
+  const [best] = openFits(ctx, question, fitsOf(indexOf(ctx), question.text)).fits;
+  return best && best.sureness >= SURE ? (best.intent.ownTo ?? null) : null;
 }

@@ -2,15 +2,17 @@
 
 import { courses } from "@schema/catalog";
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { catalogEndpoints } from "./catalog.api.server";
 import { forgetOldMisses } from "./catalog.service.server";
 import { coursePassages, departmentPassages } from "./course-passages.repository.server";
+import { courseNaming } from "./course-titles.service.server";
 import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
 import { abandonImport, consumeImport, forgetImages, forgetPreviews } from "./imports.service.server";
 import { catalogIntents } from "./intents.server";
+import { catalogFactWays } from "./locales/fact-ways";
 import { catalogGuides } from "./locales/guides";
 import { catalogWays } from "./locales/ways-to-ask";
 import { catalogMergePlaces } from "./merged-tables.repository.server";
@@ -24,7 +26,8 @@ export const catalogServer = serverFeature(catalogFeature, {
   ],
   guides: guidesWith(catalogGuides, catalogWays),
   endpoints: catalogEndpoints,
-  intents: [...catalogIntents, ...ownIntents],
+  intents: intentsWith([...catalogIntents, ...ownIntents], catalogFactWays),
+  namings: [courseNaming],
   passages: [coursePassages, departmentPassages],
   personalData: catalogPlaces,
   courseMerge: catalogMergePlaces,

@@ -100,7 +100,37 @@ function teachers(ctx: Context, page: CatalogPage): string {
   return t("ai:assistant.catalog.teachers", { code, term: termIn(ctx, page.term), names: listed(ctx, names) });
 }
 
+/** Credits, what it needs and who gives it, for whoever asks about a course as a whole. */
+const whole = (ctx: Context, page: CatalogPage): string => [credits, prerequisites, teachers].map((say) => say(ctx, page)).join(" ");
+
 export const catalogIntents: readonly IntentDraft[] = [
+  {
+    ...about(
+      "whole",
+      {
+        en: [
+          "tell me about {course}",
+          "what is {course}",
+          "what is {course} about",
+          "I want to know more about {course}",
+          "{course} info",
+          "what kind of course is {course}",
+          "anything I should know about {course}",
+        ],
+        tr: [
+          "{course} nedir",
+          "{course} hakkında bilgi",
+          "{course} dersini anlat",
+          "{course} ne dersi",
+          "{course} hakkında ne biliyorsun",
+          "{course} nasıl bir şey",
+          "{course} dersi hakkında her şey",
+        ],
+      },
+      whole,
+    ),
+    isOfWhole: true,
+  },
   about(
     "credits",
     {

@@ -1,12 +1,13 @@
 /** What this feature brings on the server. */
 import { communities } from "@schema/community";
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { communityEndpoints } from "./community.api.server";
 import { communityPassages } from "./community-passages.repository.server";
 import { communitySource } from "./community-search.repository.server";
 import { communityFeature } from "./feature";
 import { communityIntents } from "./intents.server";
+import { communityFactWays } from "./locales/fact-ways";
 import { communityGuides } from "./locales/guides";
 import { communityWays } from "./locales/ways-to-ask";
 import { joinApproved, joinRejected, joinRequest } from "./notices.repository.server";
@@ -17,7 +18,7 @@ import { readersOfCommunity } from "./pictures.repository.server";
 export const communityServer = serverFeature(communityFeature, {
   audited: [{ thing: "community", row: { table: communities, id: communities.communityId }, pageOf: (id) => `/community/one/${id}` }],
   guides: guidesWith(communityGuides, communityWays),
-  intents: communityIntents,
+  intents: intentsWith(communityIntents, communityFactWays),
   endpoints: communityEndpoints,
   searchSources: [communitySource],
   passages: [communityPassages],

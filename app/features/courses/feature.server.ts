@@ -1,6 +1,6 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { experienceContributions, experienceWork, submissionContributions, submissionWork } from "./contributions.repository.server";
 import { courseSource } from "./course-search.repository.server";
@@ -11,6 +11,7 @@ import { releaseGrades } from "./grades.service.server";
 import { experiencesInbox, submissionsInbox } from "./inbox.repository.server";
 import { instructorSource } from "./instructor-search.repository.server";
 import { courseIntents } from "./intents.server";
+import { coursesFactWays } from "./locales/fact-ways";
 import { coursesGuides } from "./locales/guides";
 import { coursesWays } from "./locales/ways-to-ask";
 import { courseMergePlaces } from "./merge.repository.server";
@@ -23,7 +24,7 @@ export const coursesServer = serverFeature(coursesFeature, {
   endpoints: courseEndpoints,
   inbox: [experiencesInbox(reviewExperiences), submissionsInbox],
   searchSources: [courseSource, instructorSource],
-  intents: courseIntents,
+  intents: intentsWith(courseIntents, coursesFactWays),
   suggestions: [electiveSuggestion, courseSuggestion],
   personalData: coursePlaces,
   courseMerge: courseMergePlaces,

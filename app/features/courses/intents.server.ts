@@ -27,11 +27,15 @@ async function pageOf(ctx: Context, slots: Slots): Promise<CoursePage | null> {
   return found ? readCourse(ctx, found.courseId, experienceFilters.parse({})) : null;
 }
 
+/** The one that tells most, where nothing says what of a course is asked. */
+const OF_WHOLE = "worth";
+
 /** An intent about what students say of one course. @param say the answer, the asked thing first */
 const about = (name: string, utterances: InBoth<readonly string[]>, say: (ctx: Context, page: CoursePage) => string): IntentDraft => ({
   name,
   access: "public",
   utterances,
+  isOfWhole: name === OF_WHOLE,
   async answer(ctx, slots) {
     const page = await pageOf(ctx, slots);
     if (!page) return null;

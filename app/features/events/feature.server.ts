@@ -1,7 +1,7 @@
 /** What this feature brings on the server. */
 import { events } from "@schema/events";
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { oldPeople } from "./attendance.repository.server";
 import { eventDocuments } from "./documents.server";
@@ -11,6 +11,7 @@ import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";
 import { eventInbox } from "./inbox.repository.server";
 import { eventIntents } from "./intents.server";
+import { eventsFactWays } from "./locales/fact-ways";
 import { eventsGuides } from "./locales/guides";
 import { eventsWays } from "./locales/ways-to-ask";
 import { eventCancelled, eventChanged, eventResumed, ticketCalledOff, ticketCancelled, ticketMoved } from "./notices.repository.server";
@@ -25,7 +26,7 @@ import { eventHidden, eventPublished } from "./showing-notices.repository.server
 export const eventsServer = serverFeature(eventsFeature, {
   audited: [{ thing: "event", row: { table: events, id: events.eventId }, pageOf: (id) => `/event/${id}` }],
   guides: guidesWith(eventsGuides, eventsWays),
-  intents: eventIntents,
+  intents: intentsWith(eventIntents, eventsFactWays),
   suggestions: [{ order: 5, questions: ({ product, locale }) => [product.translators[locale].t("events:assistant.suggested")] }],
   endpoints: eventEndpoints,
   inbox: [eventInbox],

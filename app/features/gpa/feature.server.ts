@@ -1,10 +1,11 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { gpaFeature } from "./feature";
 import { gpaEndpoints } from "./gpa.api.server";
 import { gpaPlaces } from "./gpa.repository.server";
 import { gpaIntents } from "./intents.server";
+import { gpaFactWays } from "./locales/fact-ways";
 import { gpaGuides } from "./locales/guides";
 import { gpaWays } from "./locales/ways-to-ask";
 import { regulationIntents } from "./regulation-intents.server";
@@ -14,7 +15,7 @@ import { savedTranscriptEndpoints } from "./saved-transcript.api.server";
 export const gpaServer = serverFeature(gpaFeature, {
   guides: guidesWith(gpaGuides, gpaWays),
   endpoints: [...gpaEndpoints, ...savedTranscriptEndpoints],
-  intents: [...gpaIntents, ...regulationIntents],
+  intents: intentsWith([...gpaIntents, ...regulationIntents], gpaFactWays),
   personalData: gpaPlaces,
   passages: [regulationPassages],
 });

@@ -1,14 +1,15 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { notesFeature } from "./feature";
 import { noteIntents } from "./intents.server";
+import { notesFactWays } from "./locales/fact-ways";
 import { notesGuides } from "./locales/guides";
 import { notesWays } from "./locales/ways-to-ask";
 import { notesEndpoints } from "./notes.api.server";
 
 export const notesServer = serverFeature(notesFeature, {
   guides: guidesWith(notesGuides, notesWays),
-  intents: noteIntents,
+  intents: intentsWith(noteIntents, notesFactWays),
   endpoints: notesEndpoints,
 });

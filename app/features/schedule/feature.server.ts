@@ -1,10 +1,11 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { releaseDemand } from "./demand.service.server";
 import { scheduleFeature } from "./feature";
 import { scheduleIntents } from "./intents.server";
+import { scheduleFactWays } from "./locales/fact-ways";
 import { scheduleGuides } from "./locales/guides";
 import { scheduleWays } from "./locales/ways-to-ask";
 import { schedulesMerge } from "./merge.repository.server";
@@ -17,7 +18,7 @@ import { invitationsPlace, unanswered } from "./together.repository.server";
 export const scheduleServer = serverFeature(scheduleFeature, {
   endpoints: [...scheduleEndpoints, ...togetherEndpoints],
   guides: guidesWith(scheduleGuides, scheduleWays),
-  intents: scheduleIntents,
+  intents: intentsWith(scheduleIntents, scheduleFactWays),
   suggestions: [{ order: 7, questions: ({ product, locale }) => [product.translators[locale].t("schedule:assistant.suggested")] }],
   planner: [schedulePlanner],
   personalData: schedulePlaces,

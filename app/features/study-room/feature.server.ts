@@ -1,11 +1,12 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { studyRoomFeature } from "./feature";
 import { studyRoomIntents } from "./intents.server";
 import { reportableMessage } from "./live.repository.server";
 import { tellRooms } from "./live.service.server";
+import { studyRoomFactWays } from "./locales/fact-ways";
 import { studyRoomGuides } from "./locales/guides";
 import { studyRoomWays } from "./locales/ways-to-ask";
 import { studyRoomsMerge } from "./merge.repository.server";
@@ -18,7 +19,7 @@ import { reportableRoom } from "./reportable.repository.server";
 import { studyRoomEndpoints } from "./study-room.api.server";
 
 export const studyRoomServer = serverFeature(studyRoomFeature, {
-  intents: studyRoomIntents,
+  intents: intentsWith(studyRoomIntents, studyRoomFactWays),
   endpoints: studyRoomEndpoints,
   guides: guidesWith(studyRoomGuides, studyRoomWays),
   planner: [roomPlanner],

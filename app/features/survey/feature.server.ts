@@ -1,9 +1,10 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { surveyFeature } from "./feature";
 import { surveyIntents } from "./intents.server";
+import { surveyFactWays } from "./locales/fact-ways";
 import { surveyGuides } from "./locales/guides";
 import { surveyWays } from "./locales/ways-to-ask";
 import { surveyPlaces } from "./personal-data.repository.server";
@@ -11,7 +12,7 @@ import { surveyEndpoints } from "./survey.api.server";
 import { releaseDue } from "./survey.service.server";
 
 export const surveyServer = serverFeature(surveyFeature, {
-  intents: surveyIntents,
+  intents: intentsWith(surveyIntents, surveyFactWays),
   endpoints: surveyEndpoints,
   guides: guidesWith(surveyGuides, surveyWays),
   personalData: surveyPlaces,

@@ -1,9 +1,10 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { guidesWith } from "~/engines/intents";
+import { guidesWith, intentsWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { ticketsFeature } from "./feature";
 import { ticketIntents } from "./intents.server";
+import { ticketsFactWays } from "./locales/fact-ways";
 import { ticketGuides } from "./locales/guides";
 import { ticketWays } from "./locales/ways-to-ask";
 import { ticketNotices } from "./notices.repository.server";
@@ -21,7 +22,7 @@ export const ticketsServer = serverFeature(ticketsFeature, {
   endpoints: ticketEndpoints,
   guides: guidesWith(ticketGuides, ticketWays),
   planner: [ticketPlanner],
-  intents: ticketIntents,
+  intents: intentsWith(ticketIntents, ticketsFactWays),
   suggestions: [ticketSuggestion],
   personalData: ticketPlaces,
   ownPlaces: [ticketPlace],

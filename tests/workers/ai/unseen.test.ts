@@ -64,12 +64,12 @@ function print(name: string, judged: readonly Judged[]) {
 
 test.each([
   ["questions of a newcomer", questionsB, { right: 0.85, wrong: 0.09, leftOpen: 0.95 }],
-  ["questions of another", questionsC, { right: 0.82, wrong: 0.05, leftOpen: 0.97 }],
-  ["questions of our own", ownQuestions, { right: 0.82, wrong: 0.05, leftOpen: 0.95 }],
-  ["questions about one's own things", questionsMine, { right: 0.83, wrong: 0.05, leftOpen: 0.95 }],
-  ["questions about one's own things, asked after that", questionsMineLater, { right: 0.7, wrong: 0.05, leftOpen: 0.75 }],
-  ["questions of a third", questionsD, { right: 0.6, wrong: 0.06, leftOpen: 0.88 }],
-  ["questions of a fourth", questionsE, { right: 0.36, wrong: 0.17, leftOpen: 0.9 }],
+  ["questions of another", questionsC, { right: 0.84, wrong: 0.05, leftOpen: 0.97 }],
+  ["questions of our own", ownQuestions, { right: 0.84, wrong: 0.05, leftOpen: 0.95 }],
+  ["questions about one's own things", questionsMine, { right: 0.86, wrong: 0.04, leftOpen: 0.95 }],
+  ["questions about one's own things, asked after that", questionsMineLater, { right: 0.85, wrong: 0.05, leftOpen: 0.75 }],
+  ["questions of a third", questionsD, { right: 0.81, wrong: 0.06, leftOpen: 0.92 }],
+  ["questions of a fourth", questionsE, { right: 0.62, wrong: 0.13, leftOpen: 0.92 }],
 ])("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);
   if (isPrinted) print(name, judged);

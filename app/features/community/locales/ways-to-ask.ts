@@ -16,11 +16,13 @@ export const communityWays: WaysToAsk<keyof typeof communityGuides> = {
     en: `
       membership form; apply to be member; they haven't answered; cancel application; requirements to be a member; pending application;
       I pressed to become a member and nobody replied for a week; I changed my mind about entering; enter one of the student groups;
-      how to sign up for the group I liked`,
+      how to sign up for the group I liked;
+      how does one get into a club here; I want to be in a society, where do I ask; which button lets me into a club`,
     tr: `
       üyelik formu; kabul etmediler mi; başvurum ne durumda kulüp; üyelik şartı; isteğimi iptal; başvurdum ses yok; topluluk kaydı;
       kulübe gir; aralarına katılmak; üye olmaya bastım bir haftadır ses yok; girmekten vazgeçtim; kulübe alınmak için ne yapılır;
-      beğendiğim gruba yazılmak; öğrenci gruplarından birine girmek; kulübe alınmak için tecrübe gerekli mi`,
+      beğendiğim gruba yazılmak; öğrenci gruplarından birine girmek; kulübe alınmak için tecrübe gerekli mi;
+      burada kulübe nasıl girilir; topluluğa girmek istiyorum ne yapmalıyım; kulüplere üye olma yolu`,
   },
   mine: {
     en: `

@@ -31,12 +31,14 @@ export const coursesWays: WaysToAsk<keyof typeof coursesGuides> = {
       why did moderators refuse my comment; typo in my comment about a lecture; take down what I said of a lecture; pending comments;
       I regret what I wrote about the professor; fix stars I gave; when does my rating go live; all ratings I gave;
       I wrote it in anger and want to soften the sentence about the lesson; they didn't let my course comment pass what was wrong;
-      can I take back stars that I gave a lecture`,
+      can I take back stars that I gave a lecture;
+      I want my old course review gone; take back what I wrote about a course last year; correct a mistake in my review`,
     tr: `
       yorumumda yazım yanlışı var; hoca için yazdığıma pişmanım; yorumum yayında mı; verdiğim yıldızı düzeltmek;
       ders yorumum onaydan geçmedi; bekleyen yorumlarım; yorumu geri çekmek; puanımı değiştiricem; yazdığım ders yorumu çıkmamış;
       sinirle yazmıştım ders yorumumu yumuşatayım; yorumumu geçirmemişler sebebi neymiş; verdiğim puanı sonradan oynatabilir miyim;
-      hocaya yazdıklarımı toptan kaldırayım`,
+      hocaya yazdıklarımı toptan kaldırayım;
+      geçen yılki ders yorumumu kaldırmak; ders için yazdığımı geri almak; yorumumdaki hatayı düzeltmek`,
   },
   anonymous: {
     en: `

@@ -44,10 +44,12 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   announce: {
     en: `
       advertise our workshop; host a seminar; publish date of our play; get the word out; submit happening; only presidents can publish?;
-      how do we reach students with our show; put up a poster online; no button to create`,
+      how do we reach students with our show; put up a poster online; no button to create;
+      our club has a talk, where do we enter it; put our film night on the site, who checks it; announce our concert here`,
     tr: `
       afiş asmak gibi; oyunumuzu duyursak; seminer vereceğiz nasıl koyarız; kulüp olarak etkinlik girmek; tanıtım yapmak etkinliğimize;
-      bireysel etkinlik açılır mı; etkinlik ekleme butonu yok; turnuva düzenlicez; gösterimizi öğrenciler duysun`,
+      bireysel etkinlik açılır mı; etkinlik ekleme butonu yok; turnuva düzenlicez; gösterimizi öğrenciler duysun;
+      kulübümüzün söyleşisini siteye koymak; film gecemizi nereden gireriz; konserimizi burada duyurmak`,
   },
   sell: {
     en: `

@@ -63,11 +63,13 @@ export const abroadPrepWays: RuleWays = {
   "proficiency-score": {
     en: `
       60 enough; pass epe; points to start faculty; skip english year; which score for english department; I got 57 on the english test;
-      what must I reach so that I start my faculty at once; teachers of english need more?`,
+      what must I reach so that I start my faculty at once; teachers of english need more?;
+      I got {name} from the epe, is it enough for my department; which epe score lets me start; passing mark of the english exam`,
     tr: `
       60 yeter mi; epe geçme; 58 aldım; hazırlıksız başlamak; profu geçmek; ingilizce öğretmenliği prof kaç;
       ingilizce sınavından 57 aldım; hemen bölüme başlamak için kaç; ingilizce öğretmenleri daha mı fazla;
-      hazırlığa gitmemek için kaç puan`,
+      hazırlığa gitmemek için kaç puan;
+      epeden {name} aldım yetiyor mu; yeterlikten kaç alınca bölüme başlanır; ingilizce sınavı geçme notu`,
   },
   "proficiency-exams": {
     en: `

@@ -115,11 +115,13 @@ export const calculatorWays: RuleWays = {
     en: `
       leave lesson mid semester; week ten; drop with W; give up lesson; bad midterm want out; stop taking lesson; withdraw count;
       second withdrawal same lesson; w limit; this lesson is killing me, may I get rid of it in november;
-      did withdraw once, how many more; first year lessons can't be left?`,
+      did withdraw once, how many more; first year lessons can't be left?;
+      how many courses may I withdraw from altogether; most withdrawals in a degree; how often may one withdraw`,
     tr: `
       dönem ortası ders bırakma; onuncu hafta; vizem kötü dersi bırakayım; dersi almaktan vazgeçtim; çekilme tarihi; w ile kaç w;
       aynı dersten ikinci w; tekrar dersinden çekilme; bu ders beni bitiriyor kasımda kurtulabilir miyim; bir kere çekildim daha kaç;
-      birinci sınıf dersi bırakılmaz mı; çekilme için son hafta`,
+      birinci sınıf dersi bırakılmaz mı; çekilme için son hafta;
+      en fazla kaç dersten çekilinir; toplam kaç dersten çekilme hakkı var; kaç kere çekilebilirim`,
   },
   ni: {
     en: `

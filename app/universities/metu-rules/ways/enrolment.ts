@@ -77,9 +77,11 @@ export const enrolmentWays: RuleWays = {
   },
   "leave-apply": {
     en: `
-      paper for freezing; mid term decide to stop; where to hand request for a gap; must I register before gap; documents for pause`,
+      paper for freezing; mid term decide to stop; where to hand request for a gap; must I register before gap; documents for pause;
+      last day to hand in the request for a break; until when do I apply to freeze my term; by which date is the paper for a pause due`,
     tr: `
-      dondurma evrakı; ara verme dilekçesi; dönem başladıktan sonra ara; dondurmak kime; dondurmadan önce kayıt; ara vermek için belgeler`,
+      dondurma evrakı; ara verme dilekçesi; dönem başladıktan sonra ara; dondurmak kime; dondurmadan önce kayıt; ara vermek için belgeler;
+      dondurma dilekçesi en geç ne zaman verilir; kayıt dondurmak için son gün; izin başvurusu ne zamana kadar`,
   },
   "leave-return": {
     en: `

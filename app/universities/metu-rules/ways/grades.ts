@@ -153,10 +153,12 @@ export const gradesWays: RuleWays = {
   "grade-error": {
     en: `
       my total is wrong they added badly; see my exam paper; hoca typed wrong letter; petition about a letter; unfair mark;
-      complaint about marking; want rechecking of the paper; one week to complain`,
+      complaint about marking; want rechecking of the paper; one week to complain;
+      hoca entered a wrong mark, until when can it be corrected; my letter is not right, how long do I have to object; deadline for correcting a letter`,
     tr: `
       toplamam yanlış yapılmış; kağıdımı görmek istiyorum; hoca yanlış harf girmiş; haksız not not için dilekçe; puanlamada hata;
-      kağıt inceleme hakkı; harfim hatalı düzelsin; puanım eksik sayılmış`,
+      kağıt inceleme hakkı; harfim hatalı düzelsin; puanım eksik sayılmış;
+      hoca harfi yanlış girmiş ne zamana kadar düzeltilir; notum hatalı itiraz süresi; yanlış girilen not için kaç günüm var`,
   },
   sufficient: {
     en: `

@@ -41,11 +41,13 @@ export const graduateWays: RuleWays = {
   "graduate-no-withdrawal": {
     en: `
       quit lesson in master late; W right for graduates; drop lesson as doctoral student;
-      I regret a lesson in my master, may I get out in week nine; is there a W for those in the institute; leave a doctorate lesson midway`,
+      I regret a lesson in my master, may I get out in week nine; is there a W for those in the institute; leave a doctorate lesson midway;
+      I do my master here, is a W possible in the middle; can a graduate student give up a lesson mid term`,
     tr: `
       masterda ders bırakma; lisansüstü w; doktora öğrencisi dersten vazgeçme; masterda çekilme;
       masterda bir derse pişmanım dokuzuncu haftada çıkabilir miyim; enstitüdekiler için w var mı; doktora dersini yarıda bırakmak;
-      yüksek lisansta withdraw yok mu`,
+      yüksek lisansta withdraw yok mu;
+      yüksek lisanstayım dönem ortası ders bırakılır mı; masterda w alınır mı`,
   },
   "graduate-pass": {
     en: `
@@ -102,10 +104,12 @@ export const graduateWays: RuleWays = {
   "master-duration": {
     en: `
       semesters for master; longest master; extension of thesis; finish master in one year; I'm in my fifth term of the master;
-      can I get more time for my thesis; in what time should lessons be over`,
+      can I get more time for my thesis; in what time should lessons be over;
+      msc with thesis, at most how many semesters; how long may a master take`,
     tr: `
       master kaç dönem; masterda süre; tez uzatma; bir yılda master; master azami; masterın beşinci dönemindeyim; tezime daha süre;
-      dersler ne zamana bitmeli; tezlinin süresi; yüksek lisans uzarsa`,
+      dersler ne zamana bitmeli; tezlinin süresi; yüksek lisans uzarsa;
+      tezli master en çok kaç dönem; yüksek lisans ne kadar uzar`,
   },
   "thesis-advisor": {
     en: `

@@ -21,10 +21,12 @@ export const registrationWays: RuleWays = {
   "maximum-duration": {
     en: `
       can they kick me for being slow; I'm in my sixth year; stretch the studies; limit of semesters; last possible year;
-      too many years in bachelor; how long can I remain a student`,
+      too many years in bachelor; how long can I remain a student;
+      in how many years must one finish at the latest; do they throw out those who take too long`,
     tr: `
       altıncı senemdeyim; okulu uzattım ne kadar hakkım var; en son ne zaman bitmeli; çok uzadı atarlar mı; kaç dönem hakkım var;
-      öğrencilik ne kadar sürer; on dört dönem`,
+      öğrencilik ne kadar sürer; on dört dönem;
+      en geç kaç yılda bitirmek gerekiyor; çok uzatanlar atılıyor mu`,
   },
   "duration-counted": {
     en: `

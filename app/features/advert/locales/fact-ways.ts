@@ -1,0 +1,25 @@
+/** How many people ask for what this feature knows, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+
+export const advertFactWays: WaysToAsk<string> = {
+  items: {
+    en: `
+      who rents out a room near campus; is someone giving away a {name}; second hand {name} for a student;
+      looking for a room from next month, who has one; somebody found my {name}; I lost my {name}, did anyone write; a found {name};
+      cheap {name} on sale by a student; which {name} are on sale; anybody driving to {name} this weekend; need a flatmate;
+      who sells the textbook of {course}; somebody who gives {name} lessons`,
+    tr: `
+      kampüse yakın oda kiralayan var mı; {name} veren var mı; öğrenciden ikinci el {name}; gelecek ay boş odası olan;
+      {name} bulan olmuş mu; {name} kaybettim yazan var mı; bulunmuş {name}; ucuz {name} satan; satılık {name} neler var;
+      eşyalı oda şubattan itibaren; hafta sonu {name} giden arabası olan; ev arkadaşı arayan; {course} kitabını satan;
+      {name} dersi veren biri; {name} kaybeden biri yazmış`,
+  },
+  own: {
+    en: `
+      until when does my ad run; is my {name} still listed; when does the ad I posted end; did my ad expire; what have I put on sale;
+      the {name} I'm selling, is it still shown; my classifieds; which ads of mine are open`,
+    tr: `
+      ilanım ne zamana kadar yayında; sattığım {name} hâlâ listede mi; koyduğum ilan ne zaman bitiyor; ilanımın süresi doldu mu;
+      neleri satışa koydum; ilanlarım hangileri; açık ilanlarım; {name} ilanım duruyor mu; verdiğim ilan yayından kalktı mı`,
+  },
+};

@@ -1,0 +1,72 @@
+/**
+ * How sure it is that a question asks for what it fits, from 0 to 1: of a hundred fits with a sureness of 0.7 seventy are right.
+ * The weights are a logistic regression over ways to ask that were left out of the index (decision 069).
+ */
+import type { Intent, Slots } from "~/engines/intents";
+
+export interface Fit {
+  intent: Intent;
+  /** From 0 to 1. */
+  score: number;
+  slots: Slots;
+  /** It asks about a course. */
+  hasCourse: boolean;
+  /** It asks about a course, and the question names none. */
+  lacksCourse: boolean;
+  /** How likely the question's words come from this of all intents, from 0 to 1. */
+  likely: number;
+  /** The telling words of the question, folded, that nothing of the intent explains. */
+  unexplained: readonly string[];
+}
+
+/** How much the words as a whole count beside the nearest utterance. */
+const AS_A_WHOLE = 0.12;
+const LEAST_LIKELY = 1e-6;
+/** A fit that is further ahead of the next isn't surer for it. */
+const FARTHEST = 0.6;
+const MOST_UNEXPLAINED = 6;
+
+const WEIGHTS = { always: -0.89, score: 1.32, likely: 0.3, ahead: 4.86, unexplained: -0.09, course: 0.82, name: -0.95, data: -0.13 };
+
+export interface SureFit extends Fit {
+  sureness: number;
+}
+
+/** The nearer the nearest utterance, the less count the others. */
+const LACKING = 0.5;
+/** By what fits are ordered: by their nearest utterance, and by all of them. */
+const rankOf = ({ score, likely }: Fit) => score + Math.min(AS_A_WHOLE, LACKING * (1 - score)) * Math.log(likely + LEAST_LIKELY);
+
+function surenessOf(fit: Fit, ahead: number): number {
+  const { intent, score, likely, unexplained, slots, hasCourse } = fit;
+  const sum =
+    WEIGHTS.always +
+    WEIGHTS.score * score +
+    WEIGHTS.likely * Math.log(likely + LEAST_LIKELY) +
+    WEIGHTS.ahead * Math.max(-FARTHEST, Math.min(FARTHEST, ahead)) +
+    WEIGHTS.unexplained * Math.min(MOST_UNEXPLAINED, unexplained.length) +
+    (hasCourse && slots.courses.length > 0 ? WEIGHTS.course : 0) +
+    (slots.name ? WEIGHTS.name : 0) +
+    (!intent.says && !intent.isForeign ? WEIGHTS.data : 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Fits of one question beside each other, the best first. */
+export function withSureness(fits: readonly Fit[]): SureFit[] {
+  const ordered = fits.map((fit) => ({ fit, rank: rankOf(fit) })).sort((a, b) => b.rank - a.rank);
+  return ordered.map(({ fit, rank }, at) => {
+    const other = ordered[at === 0 ? 1 : 0]?.rank ?? rank - FARTHEST;
+    return { ...fit, sureness: surenessOf(fit, rank - other) };
+  });
+}
+
+/** Where an answer was found for what is named, or of what is the asker's own, that it was asked for is so much surer, as log-odds. */
+const FOUND = { name: 1.8, course: 1, own: 1.5 };
+
+/** The same once the fit's intent had an answer. */
+export function surenessOnceFound({ sureness, intent, slots, hasCourse }: SureFit): number {
+  const isOfCourse = hasCourse && slots.courses.length > 0;
+  const more = isOfCourse ? FOUND.course : intent.ownTo ? FOUND.own : slots.name && !intent.says ? FOUND.name : 0;
+  const odds = (sureness / (1 - sureness)) * Math.exp(more);
+  return odds / (1 + odds);
+}

@@ -1,0 +1,213 @@
+/** Finds the course whose title a question says, however much else it says. */
+import { foldTurkish } from "~/platform/folding";
+import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
+
+/** As it is kept in KV: one course a row. */
+export interface TitleCopy {
+  courses: [code: string, nameEn: string, nameTr: string, department: string, written: number][];
+  nicknames: [nickname: string, replacement: string][];
+}
+
+interface Title {
+  code: string;
+  words: readonly string[];
+  department: ReadonlySet<string>;
+  written: number;
+}
+
+export interface TitleIndex {
+  titles: readonly Title[];
+  /** Titles by each of their words. */
+  holding: ReadonlyMap<string, readonly number[]>;
+  /** Title words by their stems. */
+  stems: ReadonlyMap<string, readonly string[]>;
+  nicknames: ReadonlyMap<string, string>;
+  /** What the letters of codes are called: `mat`. */
+  letters: ReadonlyMap<string, string>;
+  codes: ReadonlySet<string>;
+}
+
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
+/** Words of titles that name no subject, and those by which people ask for any course. */
+const GENERAL = new Set(
+  `introduction introductory intro giris temel temelleri fundamentals principles ilkeleri basic elementary advanced ileri topics special konular ozel
+  general genel theory kurami teorisi applications uygulamalari methods yontemleri design project proje studies study calismalari analysis course ders
+  dersi class school okul summer yaz practice staj seminar seminer thesis tez research arastirma student students university turkey year years exam
+  technical teknik work works engineering muhendislik muhendisligi science bilim bilimleri bilimi systems sistemleri system language dil dili english
+  ingilizce history tarihi tarih development gelistirme management yonetimi modern art sanat economy life community time society problems sorunlari
+  planning planlama number sinif sinifi sinifta bilgi information bankasi data veri turkish turkce turk turkcesi resim apply applied sign communities site sitesi matematik
+  mathematics makine makina world dunya media film photography music muzik theatre tiyatro club education egitim
+  egitimi teaching ogretim ogretimi communication iletisim writing yazma reading okuma skills becerileri campus kampus academic akademik`.split(
+    /\s+/,
+  ),
+);
+/** Whoever says one of these asks for a course. */
+const CUE =
+  /^(?:course|courses|class|classes|codes?|kod|kodu|kodlu|elective|electives|lecture|lectures|professor|prof|lecturer|prereq\w*|prerequisite\w*|credits?|ects|akts|ders(?:i|in|ini|ine|inin|inde|inden|ler\w*)?|secmeli\w*|hoca\w*|kredi\w*|onkosul\w*|midterm\w*|vize\w*|finals?|finali\w*|section|sube\w*|syllabus|grading|graded|taught|teach\w*)$/;
+
+const isNumber = (word: string) => /^\d{1,2}$/.test(word);
+/** `2yi`, `1den`. */
+const COUNTED = /^(\d)(?:[iu]|y[iu]|[iu]n|[dt]en|[dt]an|[dt]e|[dt]a|ye|ya)$/;
+const number = (word: string) => (ROMAN.includes(word) ? String(ROMAN.indexOf(word) + 1) : word.replace(COUNTED, "$1"));
+const wordsOf = (text: string) =>
+  rawWords(text)
+    .map((raw) => ({ raw, word: number(foldTurkish(raw).replaceAll(" ", "")) }))
+    .filter(({ word }) => (!EMPTY_WORDS.has(word) || isNumber(word)) && !/^\d{3}|^[abc]\d$/.test(word));
+
+/** A shorter one is also a word: `kim`. */
+const LEAST_NICKNAME = 4;
+
+const memory = new WeakMap<TitleCopy, TitleIndex>();
+
+export function indexTitles(copy: TitleCopy): TitleIndex {
+  const known = memory.get(copy);
+  if (known) return known;
+  const titles: Title[] = [];
+  const holding = new Map<string, number[]>();
+  const stems = new Map<string, string[]>();
+  for (const [code, nameEn, nameTr, departmentName, written] of copy.courses) {
+    const letters = /^[A-Z]+/.exec(code)?.[0].toLowerCase() ?? "";
+    const department = new Set([letters, ...wordsOf(departmentName).map(({ word }) => word)]);
+    for (const name of new Set([nameEn, nameTr])) {
+      const read = wordsOf(name);
+      const words = [...new Set(read.map(({ word }) => word))];
+      if (words.length === 0) continue;
+      for (const { raw, word } of read)
+        for (const stem of isNumber(word) ? [word] : formsOf(raw))
+          if (!stems.get(stem)?.includes(word)) stems.set(stem, [...(stems.get(stem) ?? []), word]);
+      for (const word of words) holding.set(word, [...(holding.get(word) ?? []), titles.length]);
+      titles.push({ code, words, department, written });
+    }
+  }
+  const index: TitleIndex = {
+    titles,
+    holding,
+    stems,
+    nicknames: new Map(copy.nicknames.filter(([nickname]) => nickname.length >= LEAST_NICKNAME)),
+    letters: new Map(copy.nicknames),
+    codes: new Set(copy.courses.map(([code]) => code)),
+  };
+  memory.set(copy, index);
+  return index;
+}
+
+/** So many letters that a word and a title's word begin with say that they are one: `calc`, `dinamiği`. */
+const SHORT_FORM = 4;
+const LEAST_SHORTENED = 5;
+const SHORTENED = new Set("calc diff stat stats algo chem econ prog psych dif mech thermo termo".split(" "));
+const ALIKE = 0.72;
+
+/** The words of titles that a word of the question may be. */
+function titleWords({ stems, holding }: TitleIndex, raw: string, word: string): Set<string> {
+  if (isNumber(word)) return new Set(holding.has(word) ? [word] : []);
+  const found = new Set(formsOf(raw).flatMap((form) => stems.get(form) ?? []));
+  if (found.size > 0 || word.length < SHORT_FORM) return found;
+  for (const known of holding.keys()) {
+    let same = 0;
+    while (same < word.length && word[same] === known[same]) same++;
+    const isShortened = same === word.length && (word.length >= LEAST_SHORTENED || SHORTENED.has(word));
+    if (same >= SHORT_FORM && (isShortened || same >= ALIKE * Math.max(word.length, known.length - 1))) found.add(known);
+  }
+  return found;
+}
+
+/** So much of a title has to be said, by weight. */
+const LEAST_SAID = 0.72;
+const LEAST_BESIDE_CUE = 0.62;
+/** A subject of one word is a course where the question speaks of one within so many words. */
+const CUE_REACH = 4;
+const GENERAL_WORTH = 0.35;
+const NUMBER_WORTH = 0.3;
+const DEPARTMENT_WORTH = 0.5;
+const WRITTEN_WORTH = 0.02;
+const GRADUATE = 0.25;
+/** Of two titles that are alike the course of an earlier year is meant. */
+const LATER = 0.03;
+
+export interface Spotted {
+  code: string;
+  /** The question with the code in the place of the title's words. */
+  text: string;
+}
+
+/** Writes the catalog's words in the place of a nickname. */
+function withoutNicknames({ nicknames }: TitleIndex, text: string): string {
+  const words = rawWords(text);
+  const folded = words.map((word) => foldTurkish(word));
+  for (let length = Math.min(3, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const replacement = nicknames.get(folded.slice(at, at + length).join(" "));
+      if (replacement) return [...words.slice(0, at), replacement, ...words.slice(at + length)].join(" ");
+    }
+  return text;
+}
+
+/** A code as people write it: `mat 119`, `fiz105`. */
+const CODE = /(?<!\p{L})(\p{L}{2,5}) ?(\d{3,4})(?!\d)/gu;
+
+/** The question with a nickname's letters in a code set right; null where its code is one already, undefined without any. */
+function withCode({ codes, letters }: TitleIndex, asked: string): Spotted | null | undefined {
+  for (const [written, name = "", digits = ""] of asked.matchAll(CODE)) {
+    const folded = foldTurkish(name);
+    if (codes.has(`${folded.toUpperCase()}${digits}`)) return null;
+    const code = `${(letters.get(folded) ?? "").toUpperCase()}${digits}`;
+    if (codes.has(code)) return { code, text: asked.replace(written, code) };
+  }
+  return undefined;
+}
+
+/** The course whose title a question says; null where it says none, or a part that anything may be called. */
+export function spotTitle(index: TitleIndex, asked: string): Spotted | null {
+  const coded = withCode(index, asked);
+  if (coded !== undefined) return coded;
+  const text = withoutNicknames(index, asked);
+  const raws = rawWords(text);
+  const tokens = raws.map((raw, at) => ({ raw, at, word: number(foldTurkish(raw).replaceAll(" ", "")) }));
+  const telling = tokens.filter(({ word }) => !EMPTY_WORDS.has(word) || isNumber(word));
+  const cues = tokens.filter(({ word }) => CUE.test(word)).map(({ at }) => at);
+  const isGraduate = /yuksek lisans|y\.? ?lisans|doktora|\bphd\b|master|graduate course|grad /i.test(foldTurkish(asked));
+  const sayers = new Map<string, number>();
+  const exact = new Set(telling.flatMap(({ raw }) => formsOf(raw).flatMap((form) => index.stems.get(form) ?? [])));
+  for (const { raw, at, word } of telling)
+    if (!CUE.test(word)) for (const said of titleWords(index, raw, word)) if (!sayers.has(said)) sayers.set(said, at);
+  const rarity = (word: string) =>
+    Math.log(1 + index.titles.length / (index.holding.get(word)?.length ?? 1)) *
+    (isNumber(word) ? NUMBER_WORTH : GENERAL.has(word) ? GENERAL_WORTH : 1);
+  const near = new Set([...sayers.keys()].flatMap((word) => index.holding.get(word) ?? []));
+  const departments = telling.map(({ word }) => word);
+  const isOf = (name: string) => (word: string) => word === name || (name.length >= LEAST_SHORTENED && word.startsWith(name));
+  let best: { title: Title; places: number[]; worth: number } | null = null;
+  for (const at of near) {
+    const title = index.titles[at];
+    if (!title) continue;
+    const said = title.words.filter((word) => sayers.has(word));
+    const all = title.words.reduce((sum, word) => sum + rarity(word), 0);
+    const weight = said.reduce((sum, word) => sum + rarity(word), 0);
+    const subjects = said.filter((word) => !GENERAL.has(word) && !isNumber(word));
+    const places = [...new Set(said.map((word) => sayers.get(word) ?? 0))].sort((a, b) => a - b);
+    const [first = 0] = places;
+    const last = places.at(-1) ?? first;
+    if (last - first > title.words.length + 2) continue;
+    const isCued = cues.some((cue) => cue >= first - CUE_REACH && cue <= last + CUE_REACH && !places.includes(cue));
+    const ofDepartment = [...title.department].some((word) => !GENERAL.has(word) && !said.includes(word) && departments.some(isOf(word)));
+    const isWhole = title.words.every((word) => sayers.has(word) || GENERAL.has(word));
+    const isNamed = subjects.length > 1 || (said.length > 1 && subjects.length === 1 && isWhole);
+    const share = weight / all;
+    if (share < (isCued || ofDepartment ? LEAST_BESIDE_CUE : LEAST_SAID)) continue;
+    const [subject = ""] = subjects;
+    const isAlone = subjects.length === 1 && exact.has(subject) && (said.length > 1 || !title.department.has(subject));
+    if (!isNamed && !((isCued || ofDepartment) && isAlone)) continue;
+    const level = /^[A-Z]+[5-9]\d\d$/.test(title.code) === isGraduate ? 0 : GRADUATE;
+    const worth =
+      share * Math.sqrt(weight) +
+      (ofDepartment ? DEPARTMENT_WORTH : 0) +
+      WRITTEN_WORTH * Math.log1p(title.written) -
+      level -
+      LATER * Number(/\d/.exec(title.code)?.[0] ?? 0);
+    if (!best || worth > best.worth) best = { title, places, worth };
+  }
+  if (!best) return null;
+  const { places, title } = best;
+  const spoken = raws.flatMap((raw, at) => (at === places[0] ? [title.code] : places.includes(at) ? [] : [raw]));
+  return { code: title.code, text: spoken.join(" ") };
+}

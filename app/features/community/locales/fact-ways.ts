@@ -1,0 +1,29 @@
+/** How many people ask for what this feature knows, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+
+export const communityFactWays: WaysToAsk<string> = {
+  named: {
+    en: `
+      which club helps beginners with {name}; I'd like to learn {name}, is there a group; a {name} group for people who never did it;
+      who goes {name} on weekends; is there a place for people who love {name}; a club that teaches {name};
+      I never did {name} before, will a club take me; people who meet for {name}; society for {name};
+      when does the {name} society meet; how do I contact the {name} club; students who do {name} together`,
+    tr: `
+      {name} öğrenmek istiyorum topluluk var mı; {name} bilmeden girilecek topluluk; hafta sonu {name} yapanlar;
+      {name} sevenlerin toplandığı yer; yeni başlayanlara {name} kulübü; {name} topluluğu ne zaman toplanıyor;
+      {name} kulübüne nasıl yazarım; birlikte {name} yapan öğrenciler; hiç {name} yapmadım alırlar mı; {name} grubu;
+      {name} ile ilgilenen topluluk`,
+  },
+  own: {
+    en: `
+      am I a member of the {name} club; did {name} take me in; has {name} accepted my request; is my request to join {name} answered;
+      which clubs do I belong to; what became of my request to {name}; who wants to join my club;
+      who is waiting for my answer in our club; are there join requests in my community; who applied to our {name} club;
+      which society am I in charge of; did they let me into {name}`,
+    tr: `
+      {name} topluluğuna üye miyim; {name} isteğim ne oldu; topluluğa attığım istek; üye olduğum kulüpler;
+      kulübüme kim katılmak istiyor; topluluğumuza başvuranlar kim; bekleyen katılım isteği var mı kulübümde;
+      {name} topluluğuna başvurmuştum sonuç; hangi kulübün yöneticisiyim; {name} kulübüne alındım mı;
+      cevap bekleyen başvuru var mı topluluğumda`,
+  },
+};

@@ -1,0 +1,88 @@
+/** How many people ask for what this feature knows, each in words of their own. */
+import type { WaysToAsk } from "~/engines/intents";
+
+export const coursesFactWays: WaysToAsk<string> = {
+  difficulty: {
+    en: `
+      everyone says {course} is a nightmare, is that true; I am scared of {course}, should I be;
+      people call {course} impossible, are they right; how tough will {course} be for somebody who is weak at maths;
+      did you find {course} manageable; is {course} a killer; would a beginner survive {course}; does {course} take a lot out of you;
+      {course} and {course} together in one term, is it suicide; will I regret taking {course};
+      my roommate cried because of {course}, is it that heavy; on a scale how difficult do they find {course};
+      is {course} as bad as they say; can I handle {course} next to a job; is {course} known as a breather`,
+    tr: `
+      {course} için herkes kabus diyor doğru mu; {course} gözümü korkutuyor korkmalı mıyım; {course} geçilmiyor diyorlar öyle mi;
+      matematiğim zayıf {course} beni ne kadar zorlar; {course} ile {course} aynı dönem alınır mı intihar mı olur;
+      {course} dedikleri kadar kötü mü; {course} insanı süründürüyor mu; {course} çerez ders mi; {course} bu kadar zor mu gerçekten;
+      {course} çalışırken yürür mü; {course} dersinden çok kalan oluyor mu; {course} kolay geçiliyo mu; {course} zormu;
+      {course} nasıl bi ders zor mu`,
+  },
+  worth: {
+    en: `
+      is {course} as loved as they claim; how do people like {course} in general; was anyone happy with {course};
+      would you take {course} again; is {course} boring; do students enjoy {course}; what is the general feeling about {course};
+      any opinions on {course} from those who took it; thinking of {course}, is it any fun; how poorly is {course} rated;
+      how many people reviewed {course}; {course} as an elective, good idea; what did former students write about {course};
+      is {course} interesting for somebody from another department`,
+    tr: `
+      {course} alan var mı nasıldı; {course} alanlar memnun mu; {course} genel olarak seviliyor mu; {course} sıkıcı mı;
+      {course} bir daha olsa alır mısınız; {course} alınır mı sizce; {course} hakkında ne diyolar;
+      {course} seçmeli olarak iyi fikir mi; {course} dersini kaç kişi değerlendirmiş; {course} eğlenceli mi; {course} beğeniliyor mu;
+      {course} nasılmış; {course} işe yarar mı ileride; {course} için yazılanlar ne; başka bölümden biri {course} alsa sever mi`,
+  },
+  hours: {
+    en: `
+      how much of my week will {course} swallow; how long do people sit over {course} every week;
+      hours of study for {course} outside class; how time consuming is {course}; does {course} leave you any free time;
+      what is the weekly effort of {course}; how heavy is the load of {course}; {course} time commitment;
+      is {course} a lot of homework every week`,
+    tr: `
+      {course} haftada ne kadar vakit yiyor; {course} haftamın ne kadarını alır; {course} çok mu vakit alıyor;
+      {course} için haftalık kaç saat çalışmak gerek; {course} yükü ne kadar; {course} ödevleri çok zaman yiyor mu;
+      {course} zaman alıcı mı; {course} haftada kaç saat uğraştırıyor; {course} dışında vaktim kalır mı;
+      {course} başına oturunca kaç saat gidiyor`,
+  },
+  "with-whom": {
+    en: `
+      which lecturer of {course} do students like best; who explains {course} well; {course}: which hoca do I choose;
+      whose lectures are better in {course}; avoid which professor in {course}; best teacher for {course};
+      does it matter whose section I am in for {course}`,
+    tr: `
+      {course} hangi hocadan alınmalı; {course} en iyi kim anlatıyor; {course} için hangi hocayı seçeyim;
+      {course} hocalarından hangisi iyi; {course} kimden kaçmalı; {course} kimin şubesi rahat; {course} dersinde hoca fark ediyor mu;
+      {course} kimden alsam daha iyi olur`,
+  },
+  grades: {
+    en: `
+      what counts towards the grade in {course}; does {course} have a project or a final;
+      is there a paper in {course} instead of an exam; how much is the final of {course} worth; how many exams are there in {course};
+      do many get AA from {course}; what average does {course} end with; letter grades of {course} last year;
+      does {course} grade generously; is {course} curved; how many people fail {course}`,
+    tr: `
+      {course} final yüzde kaç; {course} proje mi sınav mı; {course} kaç sınav var; {course} notu neye göre veriliyor;
+      {course} harfleri nasıl; {course} AA almak zor mu; {course} ortalama kaçla bitiyor; {course} bol not veriyor mu;
+      {course} kaç kişi kalıyor; {course} değerlendirmesi nasıl; {course} ödev sayılıyor mu nota; {course} geçen sene harf dağılımı`,
+  },
+  "best-of": {
+    en: `
+      need something light to raise my average; which elective hardly takes any time; an easy A from the {name} department;
+      I want a relaxed course next to my thesis; electives without a final exam; free elective that people love;
+      recommend me something fun from {name}; what should I take to save my gpa; least stressful courses of {name};
+      a non technical course where one doesn't suffer; highest rated {name} courses; most popular elective among students;
+      which {name} course should one never miss; courses that end with a paper rather than an exam`,
+    tr: `
+      ortalamayı yükseltecek rahat ders; {name} bölümünden kolay AA; az uğraştıran seçmeli; finali olmayan seçmeli var mı;
+      tez yanında alınacak hafif ders; eğlenceli bir seçmeli öner; {name} bölümünün en sevilen dersi; gpa kurtaracak ders lazım;
+      {name} derslerinden hangisi rahat; en çok beğenilen seçmeli; yormayan serbest seçmeli; ödev veren ama sınav yapmayan ders;
+      {name} bölümünden ne alsam; not veren seçmeli; bölüm dışı rahat ders tavsiyesi`,
+  },
+  "taught-by": {
+    en: `
+      courses of professor {name}; what is {name} lecturing this fall; which courses did {name} use to give;
+      I liked {name}, what else by the same lecturer; is {name} teaching anything this term; does {name} hoca still give lectures;
+      list what {name} teaches; whose lecturer is {name}`,
+    tr: `
+      {name} bu dönem ders açmış mı; {name} hoca başka ne anlatıyor; {name} hocadan hangi dersi alabilirim;
+      {name} eskiden hangi dersleri verirdi; {name} hocanın bu sene verdiği dersler; {name} ders veriyor mu hâlâ`,
+  },
+};

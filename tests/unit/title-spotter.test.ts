@@ -1,0 +1,55 @@
+/** Which course a question names by its title, however much else it says. */
+import { expect, test } from "vitest";
+import { indexTitles, spotTitle, type TitleCopy } from "../../app/features/catalog/title-spotter.rules";
+
+const COMPUTER = "Computer Engineering Bilgisayar Mühendisliği";
+const MECHANICAL = "Mechanical Engineering Makina Mühendisliği";
+const catalog: TitleCopy = {
+  courses: [
+    ["CENG213", "Data Structures", "Veri Yapıları", COMPUTER, 9],
+    ["EE441", "Data Structures", "Veri Yapıları", "Electrical and Electronics Engineering Elektrik ve Elektronik Mühendisliği", 9],
+    ["CENG315", "Algorithms", "Algoritmalar", COMPUTER, 4],
+    ["CENG501", "Deep Learning", "Derin Öğrenme", COMPUTER, 0],
+    ["ME311", "Heat Transfer", "Isı Transferi", MECHANICAL, 0],
+    ["AEE331", "Heat Transfer", "Isı Transferi", "Aerospace Engineering Havacılık ve Uzay Mühendisliği", 0],
+    ["PHYS105", "General Physics I", "Genel Fizik I", "Physics Fizik", 30],
+    ["PHYS106", "General Physics II", "Genel Fizik II", "Physics Fizik", 20],
+    ["MATH119", "Calculus with Analytic Geometry", "Analiz ve Analitik Geometri", "Mathematics Matematik", 40],
+    ["EDS304", "Classroom Management", "Sınıf Yönetimi", "Educational Sciences Eğitim Bilimleri", 3],
+    ["HIST2201", "Principles of Kemal Atatürk I", "Kemal Atatürk İlkeleri I", "History Tarih", 3],
+  ],
+  nicknames: [
+    ["mat", "math"],
+    ["ds", "data structures"],
+    ["kim", "chem"],
+  ],
+};
+const codeIn = (text: string) => spotTitle(indexTitles(catalog), text)?.code ?? null;
+
+test("a course is known by its title in either language, with what Turkish puts behind it", () => {
+  expect(["is data structures as hard as they say", "veri yapılarını kim anlatıyor"].map(codeIn)).toEqual(["CENG213", "CENG213"]);
+});
+
+test("of two that are called alike the one of the department that is named is meant", () => {
+  expect(["heat transfer at aerospace, any good?", "makinadaki ısı transferi zor mu"].map(codeIn)).toEqual(["AEE331", "ME311"]);
+});
+
+test("one word is a course where the question speaks of one, and no other time", () => {
+  expect(["is the algorithms class hard", "social media algorithms"].map(codeIn)).toEqual(["CENG315", null]);
+});
+
+test("the number behind a title tells which, and letters of a code may be a nickname", () => {
+  expect(["fizik 2yi kim veriyor", "genel fizik 1 zor mu", "mat 119 kaç kredi"].map(codeIn)).toEqual(["PHYS106", "PHYS105", "MATH119"]);
+});
+
+test("words that any title may have name no course, and a code needs no title", () => {
+  expect(["which class is it in", "1. sınıfım ders alabilir miyim", "is CENG213 like heat transfer"].map(codeIn)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("the code stands where the title was", () => {
+  expect(spotTitle(indexTitles(catalog), "who teaches deep learning this term")?.text).toBe("who teaches CENG501 this term");
+});
