@@ -13,6 +13,7 @@ import questionsB from "../../assistant/unseen-b.json";
 import questionsC from "../../assistant/unseen-c.json";
 import questionsD from "../../assistant/unseen-d.json";
 import questionsE from "../../assistant/unseen-e.json";
+import questionsF from "../../assistant/unseen-f.json";
 import questionsMine from "../../assistant/unseen-mine.json";
 import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
@@ -70,6 +71,7 @@ test.each([
   ["questions about one's own things, asked after that", questionsMineLater, { right: 0.85, wrong: 0.05, leftOpen: 0.75 }],
   ["questions of a third", questionsD, { right: 0.81, wrong: 0.06, leftOpen: 0.92 }],
   ["questions of a fourth", questionsE, { right: 0.62, wrong: 0.13, leftOpen: 0.92 }],
+  ["questions of a fifth", questionsF, { right: 0.52, wrong: 0.16, leftOpen: 0.9 }],
 ])("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);
   if (isPrinted) print(name, judged);
