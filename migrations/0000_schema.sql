@@ -3125,7 +3125,7 @@ CREATE TABLE `sale_contracts` (
 	`created_at` integer NOT NULL,
 	`seller` text NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `ticket_orders`(`order_id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "sale_contracts_shape" CHECK(length("sale_contracts"."hash") = 64 AND length("sale_contracts"."text") > 0)
+	CONSTRAINT "sale_contracts_shape" CHECK(length("sale_contracts"."hash") >= 64 AND length("sale_contracts"."text") > 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sale_contracts_once` ON `sale_contracts` (`order_id`,`hash`);

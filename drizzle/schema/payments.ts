@@ -32,7 +32,7 @@ export const saleContracts = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check("sale_contracts_shape", sql`length(${t.hash}) = 64 AND length(${t.text}) > 0`),
+    check("sale_contracts_shape", sql`length(${t.hash}) >= 64 AND length(${t.text}) > 0`),
     uniqueIndex("sale_contracts_once").on(t.orderId, t.hash),
   ],
 );
