@@ -56,6 +56,8 @@ import { chronicle as chronicleTr } from "./features/chronicle/locales/tr";
 import { elsewhere as communityElsewhere } from "./features/community/locales/elsewhere";
 import { community as communityEn } from "./features/community/locales/en";
 import { community as communityTr } from "./features/community/locales/tr";
+import { selling as sellingEn } from "./features/community/selling/locales/en";
+import { selling as sellingTr } from "./features/community/selling/locales/tr";
 import { communityEvents as communityEventsEn } from "./features/community-events/locales/en";
 import { communityEvents as communityEventsTr } from "./features/community-events/locales/tr";
 import { elsewhere as compareElsewhere } from "./features/compare/locales/elsewhere";
@@ -261,6 +263,7 @@ export const words = allWords(
     chronicle: { en: chronicleEn, tr: chronicleTr },
     community: { en: communityEn, tr: communityTr },
     "community-events": { en: communityEventsEn, tr: communityEventsTr },
+    selling: { en: sellingEn, tr: sellingTr },
     compare: { en: compareEn, tr: compareTr },
     contacts: { en: contactsEn, tr: contactsTr },
     "content-tools": { en: contentToolsEn, tr: contentToolsTr },

@@ -1620,6 +1620,7 @@ CREATE TABLE `payments` (
 	`checks` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`contract_hash` text,
 	FOREIGN KEY (`order_id`) REFERENCES `ticket_orders`(`order_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`event_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
@@ -3101,6 +3102,34 @@ CREATE INDEX `restrictions_author` ON `restrictions` (`author_id`) WHERE author_
 --> statement-breakpoint
 CREATE INDEX `restrictions_staff` ON `restrictions` (`restricted_by`) WHERE restricted_by IS NOT NULL;
 --> statement-breakpoint
+CREATE TABLE `community_sellers` (
+	`community_id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`address` text NOT NULL,
+	`email` text NOT NULL,
+	`phone` text NOT NULL,
+	`tax` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`community_id`) REFERENCES `communities`(`community_id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "community_sellers_whole" CHECK(length("community_sellers"."kind") > 0 AND length("community_sellers"."name") > 0 AND length("community_sellers"."address") > 0 AND length("community_sellers"."email") > 0 AND length("community_sellers"."phone") > 0 AND length("community_sellers"."tax") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE `sale_contracts` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`order_id` text NOT NULL,
+	`hash` text NOT NULL,
+	`version` integer NOT NULL,
+	`locale` text NOT NULL,
+	`text` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`seller` text NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `ticket_orders`(`order_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "sale_contracts_shape" CHECK(length("sale_contracts"."hash") >= 64 AND length("sale_contracts"."text") > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sale_contracts_once` ON `sale_contracts` (`order_id`,`hash`);
+--> statement-breakpoint
 -- Full text: drizzle/full-text.ts writes these, a test compares them.
 CREATE VIRTUAL TABLE courses_fts USING fts5(search_text, content='courses', content_rowid='key', tokenize='unicode61 remove_diacritics 2', prefix='2 3');
 --> statement-breakpoint
@@ -4066,8 +4095,14 @@ CREATE TRIGGER payments_captured AFTER UPDATE OF captured ON payments WHEN old.c
       AND EXISTS (SELECT 1 FROM events WHERE event_id = new.event_id AND deleted_at IS NULL AND cancelled_at IS NULL AND last_at > new.updated_at);
 END;
 --> statement-breakpoint
-CREATE TRIGGER payments_kept BEFORE UPDATE OF captured, amount, currency, order_id ON payments
-  WHEN (old.captured > 0 AND new.captured <> old.captured) OR new.amount <> old.amount OR new.currency <> old.currency OR new.order_id <> old.order_id BEGIN
+-- What a buyer was shown before paying stays as it was shown.
+CREATE TRIGGER sale_contracts_kept BEFORE UPDATE ON sale_contracts BEGIN
+  SELECT RAISE(ABORT, 'sale_contracts_kept');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_kept BEFORE UPDATE OF captured, amount, currency, order_id, contract_hash ON payments
+  WHEN (old.captured > 0 AND new.captured <> old.captured) OR new.amount <> old.amount OR new.currency <> old.currency OR new.order_id <> old.order_id
+    OR new.contract_hash IS NOT old.contract_hash BEGIN
   SELECT RAISE(ABORT, 'payments_kept');
 END;
 --> statement-breakpoint

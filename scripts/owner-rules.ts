@@ -162,8 +162,8 @@ const declaredReads: readonly DeclaredReads[] = [
   },
   {
     by: "app/features/payments/",
-    tables: ["ticket_orders", "tickets", "ticket_categories", "events", "event_dates", "communities"],
-    why: "what is paid is an order's seats, money goes back for those that were returned, and what an event sold is paid out to its community",
+    tables: ["ticket_orders", "tickets", "ticket_categories", "events", "event_dates", "communities", "community_sellers", "settings"],
+    why: "what is paid is an order's seats, sold by the event's community or by whoever runs the site, money goes back for those that were returned, and what an event sold is paid out to its community",
   },
   { by: "app/features/community/", tables: ["events", "event_dates"], why: "a community's page shows what it has on" },
   { by: "app/features/community-events/", tables: ["events", "communities"], why: "a list of events by community" },

@@ -1,5 +1,6 @@
-/** Communities, their members, and who asks to join. */
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+/** Communities, their members, who asks to join, and in whose name they sell. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 
@@ -77,5 +78,29 @@ export const joinRequests = sqliteTable(
     primaryKey({ columns: [t.communityId, t.userId] }),
     index("join_requests_status").on(t.communityId, t.status, t.createdAt),
     index("join_requests_user").on(t.userId),
+  ],
+);
+
+/** In whose name a community's paid tickets are sold; while there is none, the site's operator sells them. Whole or not there. */
+export const communitySellers = sqliteTable(
+  "community_sellers",
+  {
+    communityId: text("community_id")
+      .primaryKey()
+      .references(() => communities.communityId, { onDelete: "cascade" }),
+    /** Its legal form. */
+    kind: text("kind").notNull(),
+    name: text("name").notNull(),
+    address: text("address").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    tax: text("tax").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check(
+      "community_sellers_whole",
+      sql`length(${t.kind}) > 0 AND length(${t.name}) > 0 AND length(${t.address}) > 0 AND length(${t.email}) > 0 AND length(${t.phone}) > 0 AND length(${t.tax}) > 0`,
+    ),
   ],
 );

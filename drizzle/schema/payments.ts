@@ -1,6 +1,6 @@
 /** Money: what was asked of buyers, what the provider said, what goes back, and the books, which are only ever added to. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 import { events } from "./events";
@@ -13,6 +13,29 @@ export const refundStatuses = ["requested", "done", "failed"] as const;
 export const refundReasons = ["buyer", "staff", "cancelled", "unseated"] as const;
 /** Where money is: at the provider, owed to a buyer, owed to an organizer, paid out to one. */
 export const ledgerAccounts = ["provider", "buyer", "organizer", "payout"] as const;
+
+/** What buyers were shown before they paid, word by word: a trigger keeps it as it is. It names no buyer. */
+export const saleContracts = sqliteTable(
+  "sale_contracts",
+  {
+    key: rowKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => ticketOrders.orderId),
+    /** SHA-256 of the text. */
+    hash: text("hash").notNull(),
+    version: integer("version").notNull(),
+    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    text: text("text").notNull(),
+    /** Who sells by it. */
+    seller: text("seller").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("sale_contracts_shape", sql`length(${t.hash}) >= 64 AND length(${t.text}) > 0`),
+    uniqueIndex("sale_contracts_once").on(t.orderId, t.hash),
+  ],
+);
 
 /** One try to pay an order; the provider knows it by its invoice id, which is never used twice. */
 export const payments = sqliteTable(
@@ -31,6 +54,8 @@ export const payments = sqliteTable(
     amount: integer("amount").notNull(),
     currency: text("currency").notNull().default("TRY"),
     status: text("status", { enum: paymentStatuses }).notNull().default("open"),
+    /** Of the contract that was agreed to when it began; null where it began before there were any. */
+    contractHash: text("contract_hash"),
     /** The hosted page; null until the provider gave one. */
     link: text("link"),
     /** Kuruş that the provider took: nothing, or all of it. */

@@ -36,7 +36,13 @@ async function orderOne(page: Page, say: Say, eventId: string): Promise<void> {
   await page.getByRole("button", { name: say("tickets:buy.order") }).click();
 }
 
-const payButton = (page: Page, say: Say) => page.getByRole("button", { name: new RegExp(say("payments:payment.pay", { price: ".*" })) });
+const payButton = (page: Page, say: Say) => page.getByRole("button", { name: say("payments:payment.pay") });
+
+/** Agrees to what is shown, and goes to the provider's page. */
+async function agreeAndPay(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say("payments:fields.agreed")).check();
+  await payButton(page, say).click();
+}
 
 /** Pays on the provider's page, and comes back. */
 async function payThere(page: Page): Promise<void> {
@@ -92,17 +98,17 @@ for (const [language, width] of looks("ticket troubles")) {
       await orderOne(slow, say, eventId);
       await expect(payButton(slow, say)).toBeVisible();
       await liveAhead(slow, 20);
-      await payButton(slow, say).click();
+      await agreeAndPay(slow, say);
       await expect(slow.getByText(say("payments:payment.noneText"))).toBeVisible();
 
       await liveAhead(late, 20);
       await orderOne(late, say, eventId);
-      await payButton(late, say).click();
+      await agreeAndPay(late, say);
       await expect(late.getByRole("button", { name: "Pay", exact: true })).toBeVisible();
       await liveAhead(late, 40);
       await liveAhead(rival, 40);
       await orderOne(rival, say, eventId);
-      await payButton(rival, say).click();
+      await agreeAndPay(rival, say);
       await payThere(rival);
       await expect(rival.getByText(say("tickets:success.paid"))).toBeVisible();
       await payThere(late);
@@ -114,7 +120,7 @@ for (const [language, width] of looks("ticket troubles")) {
       const { eventId, name } = await addEvent(organizer, 75, 120);
       const page = await openAs(await newPerson());
       await orderOne(page, say, eventId);
-      await payButton(page, say).click();
+      await agreeAndPay(page, say);
       await payThere(page);
       await expect(page.getByRole("img", { name: say("tickets:one.qr") })).toBeVisible();
       const ticket = page.url();

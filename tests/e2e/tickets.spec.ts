@@ -55,8 +55,9 @@ for (const [language, width] of looks("tickets")) {
       await page.goto(`/event/ticket/buy/${PAID_EVENT}`);
       await page.getByRole("combobox").first().selectOption("2");
       await page.getByRole("button", { name: say("tickets:buy.order") }).click();
-      const pay = page.getByRole("button", { name: new RegExp(say("payments:payment.pay", { price: ".*" })) });
+      const pay = page.getByRole("button", { name: say("payments:payment.pay") });
       for (const decision of ["Decline", "Pay"]) {
+        await page.getByLabel(say("payments:fields.agreed")).check();
         await pay.click();
         await page.getByRole("button", { name: decision, exact: true }).click();
         await page.getByRole("button", { name: "Back to the shop" }).click();

@@ -8,7 +8,7 @@
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
 const pages: Record<Level, string> = {
-  public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/cookie-policy /imprint /privacy/retention /privacy/request /privacy/request/:request_id /preparation /google-try /map/all /login /error
+  public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/terms-of-sale /policies/cookie-policy /imprint /privacy/retention /privacy/request /privacy/request/:request_id /preparation /google-try /map/all /login /error
     /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/plan /gpa/term /gpa/calculator /rules /dev/all /study-room/demo
     /study-room/all /event/:event_id /notes/all /notes/demo/all /information/all /advert/demo /career /career/apply /thread/demo /thread/display/demo
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all
@@ -23,6 +23,7 @@ const pages: Record<Level, string> = {
     /study-room/edit/:study_room_id /study-room/add /event/all /event/add /event/personal /admin/event/all /event/ticket/buy/:event_id
     /event/ticket/success/:ticket_id /event/ticket/one/:ticket_id /event/ticket/check-in/:event_id /event/ticket/sales/:event_id /event/ticket/messages/:event_id
     /event/ticket/accept/:ticket_id /event/ticket/:ticket_id/transfer /event/ticket/personal /event/ticket/:ticket_id/refund /sipay/payment/:eventId
+    /sipay/contract/:invoice_id /community/seller/:id
     /sipay/confirmation/success /sipay/confirmation/cancel /sipay/personal /sipay/paths /notes/add /notes/edit/:note_id /notes/one/:note_id
     /notes/personal /admin/notifications/all /notifications/one /notifications/personal /notifications/add /notifications/edit/:notification_id
     /notifications/delete /admin/paths/notifications /todo/all /todo/add /todo/one/:todo_id /todo/edit/:todo_id /todo/history

@@ -310,6 +310,8 @@ export const expectedFormBounds: readonly string[] = [
   "schedule.takeForm: changes ..3600",
   "schedule.wishesForm: free_days ..7, instructors ..100, instructors[] ..140, excluded ..400",
   "seats.seatForm: section 1..999",
+  "seller.removeSellerForm: version 1..",
+  "seller.sellerSchema: name 2..160, address 5..300, email ..254, tax ..40, version 0..",
   "study-room.newRoomForm: topic 1..120, place 1..200, capacity 2..50, course_code ..12",
   "study-room.newRoomQuery: topic ..400, course ..12",
   "study-room.peopleFilters: after ..80",

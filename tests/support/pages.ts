@@ -9,6 +9,7 @@ import { addBreachRow } from "./breaches";
 import { addApplicationRow } from "./career";
 import { addCommunity } from "./communities";
 import { addContactRow } from "./contacts";
+import { addAgreedPayment } from "./contracts";
 import { addEvent } from "./events";
 import { addInstagramRow } from "./instagram";
 import { addLabelRow } from "./labels";
@@ -119,6 +120,7 @@ export async function writeKnown(own: Record<string, string> = {}, writer?: Pers
     event_id: await addEvent({ createdBy: author.userId, hasTickets: true }),
     ticket_id: await addTicketFor(author),
     eventId: await addEvent({ createdBy: author.userId }),
+    invoice_id: await addAgreedPayment(author),
     subject_id: experienceId,
     reporting_id: (await addReport({ subjectType: "experience", subjectId: experienceId })).reference,
     ...own,

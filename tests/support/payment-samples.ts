@@ -1,6 +1,7 @@
 /** What each use case of payments is called with. */
 import { refunds } from "@schema/payments";
 import { eq } from "drizzle-orm";
+import { readPaymentPage } from "../../app/features/payments/payments.service.server";
 import { addPayout } from "./payouts";
 import { begun, giveBack, openSipay, paid } from "./sipay";
 import { signUp, testContext } from "./site";
@@ -13,7 +14,8 @@ export const paymentSamples: Record<string, Sample> = {
     const buyer = await signUp();
     const { eventId, categoryId } = await addTicketedEvent({ price: 5000 });
     const { order: made } = await order(buyer, eventId, categoryId);
-    return { args: [eventId, made.orderId], people: { buyer } };
+    const page = await readPaymentPage(buyer.ctx, eventId);
+    return { args: [eventId, made.orderId, page?.contract?.hash ?? ""], people: { buyer } };
   },
   async receiveHint() {
     const sipay = openSipay();

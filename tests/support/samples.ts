@@ -28,6 +28,7 @@ import { reportingSamples } from "./reporting-samples";
 import { roomSamples } from "./room-samples";
 import { addCourse, addEntry, addExperience, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
 import { academicCalendarSamples, examSamples, scheduleSamples, seatSamples } from "./schedule-samples";
+import { sellerSamples } from "./selling";
 import { PASSWORD, type Person, signUp, testContext } from "./site";
 import { studyRoomSamples } from "./study-room-samples";
 import { surveySamples } from "./surveys";
@@ -57,6 +58,7 @@ const played = "People who play chess together.";
 const communityInput = () => ({ name: `Chess ${fresh()}`, slug: `chess-${fresh()}`, description: played, links: [] });
 
 const community: Record<string, Sample> = {
+  ...sellerSamples,
   addCommunity: () => ({ args: [communityInput()] }),
   editCommunity: async () => ({ args: [(await addCommunity()).slug, communityInput()] }),
   actOnCommunity: async () => ({ args: ["archive", (await addCommunity()).communityId] }),

@@ -1,7 +1,8 @@
 /** Sipay's stand-in behind the Worker's own `fetch`, and paid orders that tests set up. */
 import { onTestFinished, vi } from "vitest";
-import { settlePayment, startPayment } from "../../app/features/payments/payments.service.server";
+import { readPaymentPage, settlePayment, startPayment } from "../../app/features/payments/payments.service.server";
 import { returnTicket } from "../../app/features/tickets/returns.service.server";
+import type { SignedInContext } from "../../app/platform/context";
 import { createSipay, type Sipay } from "../../workers/stand-ins/sipay";
 import { type Person, signUp, testContext, visit } from "./site";
 import { addTicketedEvent, order } from "./tickets";
@@ -22,12 +23,24 @@ export function openSipay(): Sipay {
   return sipay;
 }
 
+/** Somebody reads the page on which an order is paid, agrees to the contract that it shows, and begins to pay. @returns the provider's page */
+export async function agreeAndPay(ctx: SignedInContext, eventId: string, orderId: string): Promise<string> {
+  const page = await readPaymentPage(ctx, eventId, orderId);
+  return startPayment(ctx, eventId, orderId, page?.contract?.hash ?? "");
+}
+
+/** What the page sends on which an order is paid, with the tick. */
+export async function payFields({ ctx }: Person, eventId: string, orderId: string): Promise<Record<string, string>> {
+  const page = await readPaymentPage(ctx, eventId, orderId);
+  return { order_id: orderId, shown: page?.contract?.hash ?? "", agreed: "on" };
+}
+
 /** An order of somebody that waits to be paid, with the payment that they began. */
 export async function begun(sipay: Sipay, { quantity = 1, seats = 10 }: { quantity?: number; seats?: number } = {}) {
   const buyer = await signUp();
   const event = await addTicketedEvent({ price: 5000, quantity: seats });
   const { order: made, tickets } = await order(buyer, event.eventId, event.categoryId, quantity);
-  await startPayment(buyer.ctx, event.eventId, made.orderId);
+  await agreeAndPay(buyer.ctx, event.eventId, made.orderId);
   const sale = [...sipay.sales.values()].at(-1);
   if (!sale) throw new Error("Nothing was asked of the provider");
   return { ...event, buyer, orderId: made.orderId, tickets, invoiceId: sale.invoiceId, orderNo: sale.orderNo };

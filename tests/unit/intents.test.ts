@@ -28,6 +28,7 @@ const PAID = "the payment provider leads back to it";
 const GROUP = "a group of an account: guides lead to the list of them and name it";
 /** Pages that nobody is led to, and why. */
 const UNGUIDED: Readonly<Record<string, string>> = {
+  "/policies/terms-of-sale": "what an order is paid under, in full: the guides about refunds and payments say what people ask of it",
   "/advert/demo": SAMPLES,
   "/chronicle/demo/all": SAMPLES,
   "/erasmus/demo/all": SAMPLES,

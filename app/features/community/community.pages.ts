@@ -11,6 +11,7 @@ export const communityPages = pagesOf("community", [
   page("/community/demo/all", "demo", { access: "public", failure: "community.loadFailed" }),
   page("/community/demo/:id", "demo-one", { access: "public", failure: "community.loadFailed" }),
   page("/community/panel", "panel", { access: "user", maxBytes: MAX_PAGE_FORM_BYTES, failure: "community.loadFailed" }),
+  page("/community/seller/:id", "seller", { access: "user", isUnlisted: true, isNeverStored: true, failure: "community.loadFailed" }),
   page("/admin/community/community", "admin-community", { access: "admin", failure: "community.loadFailed" }),
   page("/admin/community/users", "admin-users", { access: "admin", failure: "community.loadFailed" }),
   page("/admin/community/members", "admin-members", { access: "admin", failure: "community.loadFailed" }),

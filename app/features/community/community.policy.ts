@@ -18,6 +18,9 @@ export const mayDecide = permits("community.decide", anyOf(isAdmin, organizes));
 export const mayGiveRoles = permits("community.giveRoles", anyOf(isAdmin, presides));
 export const mayChangePictures = permits("community.changePictures", anyOf(isAdmin, presides));
 
+/** Says in whose name it sells. */
+export const mayChangeSeller = permits("community.changeSeller", anyOf(isAdmin, presides));
+
 /** Everybody may end their own membership, `userId`. */
 export const mayRemove = permits("community.remove", anyOf(isActor("userId"), isAdmin, removesOthers));
 
@@ -44,6 +47,8 @@ export const communityUseCases = defineUseCases({
     setRole: { is: ["president"], or: "admin" },
     openCommunityGallery: { is: ["president"], or: "admin" },
     pinPoll: { is: ["organizer", "president"], or: "admin" },
+    setSeller: { is: ["president"], or: "admin" },
+    removeSeller: { is: ["president"], or: "admin" },
   },
   reads: [
     ...["searchCommunities", "searchWholeCommunities", "searchShownCommunities", "searchOwnCommunities", "readCommunity", "readEditable"],
@@ -61,6 +66,7 @@ export const communityUseCases = defineUseCases({
       "picturedCommunitiesToOrganizeFor",
       "readMembers",
       "readPublic",
+      "readSeller",
       "searchMembers",
       "searchPeople",
       "communityMeant",

@@ -4,6 +4,8 @@ import { defineErrors } from "~/platform/errors/define";
 export const paymentErrors = defineErrors("payments", {
   notFound: 404,
   nothingToPay: 404,
+  noSeller: 409,
+  contractChanged: 409,
   notSetUp: 409,
   providerDown: 503,
   noEvent: 404,

@@ -11,6 +11,8 @@ export const paymentPages = pagesOf("payments", [
   page("/sipay/confirmation/success", "success", own),
   page("/sipay/confirmation/cancel", "cancel", own),
   page("/sipay/personal", "personal", { access: "user" }),
+  page("/sipay/contract/:invoice_id", "contract", own),
+  page("/policies/terms-of-sale", "terms-of-sale", { access: "public" }),
   page("/sipay/paths", "paths", { access: "user" }),
   page("/admin/sipay", "admin", { access: "admin" }),
   page("/admin/sipay/payouts/:event_id", "payouts", { access: "admin", isUnlisted: true }),

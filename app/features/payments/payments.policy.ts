@@ -14,6 +14,7 @@ export const paymentUseCases = defineUseCases({
   inside: ["settlePayment", "settleDue", "payRefund", "payRefundOf", "payDueRefunds", "refundStatement", "payoutStatements"],
   reads: [
     ...["canPay", "canSell", "providerOf", "readPaymentPage", "readConfirmation", "readMyPayments"],
+    ...["contractOf", "readContract", "readPaidContract", "readTermsOfSale"],
     ...["readBooks", "reconcile", "differenceOf", "readPayouts", "listDue"],
   ],
 });

@@ -7,6 +7,7 @@ import { columns, rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
 import { overAt } from "~/platform/told-date.server";
+import { contractFacts, type ShownContract } from "./contract.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -29,6 +30,8 @@ export interface PendingOrder {
   location: string;
   /** What was ordered, as JSON: name, price and count of each category, and the one date that it may be for. */
   seats: string;
+  /** What its contract is made of. */
+  facts: string;
 }
 
 /** An event that still takes place, and so do the dates of the order's tickets: nobody pays for another. */
@@ -53,7 +56,8 @@ export async function findPending(
         e.name AS eventName, coalesce(s.soonest, e.first_at) AS firstAt, e.location,
         (SELECT json_group_array(json_object('name', g.name, 'onlyAt', g.starts_at, 'price', g.price, 'count', g.count)) FROM (
           SELECT c.name, d.starts_at, t.price, count(*) AS count FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id
-          LEFT JOIN event_dates AS d ON d.key = c.date_key WHERE t.order_id = o.order_id GROUP BY t.category_id ORDER BY c.position) AS g) AS seats
+          LEFT JOIN event_dates AS d ON d.key = c.date_key WHERE t.order_id = o.order_id GROUP BY t.category_id ORDER BY c.position) AS g) AS seats,
+        ${contractFacts} AS facts
         FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id
         LEFT JOIN (SELECT t.order_id, min(coalesce(d.starts_at, v.first_at)) AS soonest FROM tickets AS t JOIN events AS v ON v.event_id = t.event_id
           JOIN ticket_categories AS c ON c.category_id = t.category_id LEFT JOIN event_dates AS d ON d.key = c.date_key
@@ -66,18 +70,30 @@ export async function findPending(
 }
 
 /**
- * Writes a try to pay an order of the actor that still waits.
- * @returns whether it does
+ * Writes a try to pay an order of the actor that still waits, with the contract that they agreed to, while it says what the order is.
+ * @returns whether both hold
  */
-export async function insertPayment({ db, clock, actor }: SignedInContext, invoiceId: string, orderId: string): Promise<boolean> {
+export async function insertPayment(
+  { db, clock, actor }: SignedInContext,
+  invoiceId: string,
+  { orderId, facts }: Pick<PendingOrder, "orderId" | "facts">,
+  contract: ShownContract,
+): Promise<boolean> {
   const now = clock.now();
-  const [made] = await db.batch([
+  const isPayable = sql`o.order_id = ${orderId} AND o.user_id = ${actor.userId} AND o.status = 'pending' AND o.expires_at > ${now} AND o.amount > 0
+    AND ${isToCome(now)} AND ${contractFacts} = ${facts}`;
+  const [, made] = await db.batch([
     rawStatement(
       db,
-      sql`INSERT INTO payments (invoice_id, order_id, event_id, user_id, amount, next_check_at, created_at, updated_at)
-        SELECT ${invoiceId}, o.order_id, o.event_id, o.user_id, o.amount, max(${now + MINUTE}, min(${now + FIRST_CHECK}, o.expires_at - ${LAST_CHECK})), ${now}, ${now}
-        FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id
-        WHERE o.order_id = ${orderId} AND o.user_id = ${actor.userId} AND o.status = 'pending' AND o.expires_at > ${now} AND o.amount > 0 AND ${isToCome(now)} RETURNING invoice_id`,
+      sql`INSERT INTO sale_contracts (order_id, hash, version, locale, text, seller, created_at)
+        SELECT o.order_id, ${contract.hash}, ${contract.version}, ${contract.locale}, ${contract.text}, ${contract.seller}, ${now}
+        FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id WHERE ${isPayable} ON CONFLICT DO NOTHING`,
+    ),
+    rawStatement(
+      db,
+      sql`INSERT INTO payments (invoice_id, order_id, event_id, user_id, amount, contract_hash, next_check_at, created_at, updated_at)
+        SELECT ${invoiceId}, o.order_id, o.event_id, o.user_id, o.amount, ${contract.hash}, max(${now + MINUTE}, min(${now + FIRST_CHECK}, o.expires_at - ${LAST_CHECK})), ${now}, ${now}
+        FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id WHERE ${isPayable} RETURNING invoice_id`,
     ),
   ]);
   return made.length > 0;
@@ -285,6 +301,8 @@ const MOST_SHOWN = 100;
 
 interface MyPayment extends Pick<PaymentRow, "invoiceId" | "eventId" | "amount" | "refunded" | "status" | "createdAt"> {
   eventName: string;
+  /** Whether there is a contract that it began with. */
+  hasContract: number;
 }
 
 /** The actor's payments with what went back, the latest first. */
@@ -292,7 +310,7 @@ export async function findMine({ db, actor }: SignedInContext): Promise<MyPaymen
   const [rows] = await db.batch([
     rawStatement<MyPayment>(
       db,
-      sql`SELECT p.invoice_id AS invoiceId, p.event_id AS eventId, e.name AS eventName, p.amount, p.refunded, p.status, p.created_at AS createdAt
+      sql`SELECT p.invoice_id AS invoiceId, p.event_id AS eventId, e.name AS eventName, p.amount, p.refunded, p.status, p.created_at AS createdAt, p.contract_hash IS NOT NULL AS hasContract
         FROM payments AS p JOIN events AS e ON e.event_id = p.event_id WHERE p.user_id = ${actor.userId} ORDER BY p.key DESC LIMIT ${MOST_SHOWN}`,
     ),
   ]);

@@ -8,6 +8,8 @@ import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { mayTakeMoney } from "~/platform/operator.server";
+import type { ContractFacts } from "./contract.rules";
+import { contractOf } from "./contract.service.server";
 import { paymentErrors } from "./payments.errors";
 import * as repository from "./payments.repository.server";
 import { type PaymentProvider, type PaymentState, ProviderDown } from "./provider";
@@ -31,8 +33,11 @@ export function providerOf({ env, clock }: Pick<Context, "env" | "clock">): Paym
 export async function readPaymentPage(ctx: SignedInContext, eventId: string, orderId?: string) {
   const pending = await repository.findPending(ctx, eventId, orderId);
   if (!pending) return null;
-  const seats = JSON.parse(pending.seats) as { name: string; onlyAt: number | null; price: number; count: number }[];
-  return { ...pending, seats, canPay: canPay(ctx) };
+  const { facts, ...shown } = pending;
+  const seats = JSON.parse(pending.seats) as ContractFacts["seats"];
+  const made = await contractOf(ctx, facts);
+  const contract = made && { information: made.information, contract: made.contract, hash: made.hash };
+  return { ...shown, seats, contract, canPay: canPay(ctx) };
 }
 
 /** A name as the hosted page asks for it: its last word is the surname. */
@@ -43,16 +48,24 @@ function buyerOf(name: string): { name: string; surname: string } {
 }
 
 /**
- * Begins to pay an order of the actor that waits: the one that they were shown.
+ * Begins to pay an order of the actor that waits: the one that they were shown, under the contract that they were shown and agreed to.
+ * @param shown the contract's hash, as the page had it
  * @returns the address of the provider's page
- * @throws nothingToPay, notSetUp, providerDown
+ * @throws nothingToPay, noSeller, contractChanged, notSetUp, providerDown
  */
-export async function startPayment(ctx: SignedInContext, eventId: string, orderId: string): Promise<string> {
+export async function startPayment(ctx: SignedInContext, eventId: string, orderId: string, shown: string): Promise<string> {
   requireSignedIn(ctx);
   const provider = providerOf(ctx);
   const pending = await repository.findPending(ctx, eventId, orderId);
+  if (!pending) throw paymentErrors.nothingToPay();
+  const contract = await contractOf(ctx, pending.facts);
+  if (!contract) throw paymentErrors.noSeller();
+  if (contract.hash !== shown) throw paymentErrors.contractChanged();
   const invoiceId = newId("invoice", ctx.clock.now());
-  if (!pending || !(await repository.insertPayment(ctx, invoiceId, pending.orderId))) throw paymentErrors.nothingToPay();
+  if (!(await repository.insertPayment(ctx, invoiceId, pending, contract))) {
+    // What was read a moment ago doesn't hold any more: the order ended, or its contract says something else now.
+    throw (await repository.findPending(ctx, eventId, orderId)) ? paymentErrors.contractChanged() : paymentErrors.nothingToPay();
+  }
   const origin = linkOrigin(ctx);
   try {
     const link = await provider.requestPayment({

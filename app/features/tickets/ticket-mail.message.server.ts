@@ -9,6 +9,7 @@ import { dispatchMessages } from "~/platform/messages/messages.service.server";
 import type { Operator } from "~/platform/operator";
 import { readOperator } from "~/platform/operator.server";
 import { calendarPath } from "../events/event-times.rules";
+import { readPaidContract } from "../payments/contract.service.server";
 import { findMailed, type MailedTicket, TICKET_MAIL } from "./ticket-mail.repository.server";
 
 const schema = z.object({
@@ -53,8 +54,8 @@ const ticketMail = (ctx: Context, mailed: Mailed, tickets: readonly MailedTicket
   return outgoingMail(ctx, `ticket-mail-sent:${cause}`, { to: email, locale, template: "tickets:mail.tickets", values });
 };
 
-/** Who sold it, below a receipt; nothing while nobody is named. */
-function sellerOf(
+/** Who runs the site, below the receipt of what was paid before there were contracts; nothing while nobody is named. */
+function operatorOf(
   { product }: Pick<Context, "product">,
   { name, address, phone, email, mersis, tax }: Operator,
   locale: Context["locale"],
@@ -65,17 +66,25 @@ function sellerOf(
   return `\n\n${[say("operator:seller.name", { name }), address, number, phone, email].filter(Boolean).join("\n")}`;
 }
 
-const receipt = (ctx: Context, mailed: Mailed, orderId: string, operator: Operator) => {
+interface Sold {
+  operator: Operator;
+  /** What the buyer agreed to. */
+  contract: Awaited<ReturnType<typeof readPaidContract>>;
+}
+
+const receipt = (ctx: Context, mailed: Mailed, orderId: string, { operator, contract }: Sold) => {
   const { email, locale, amount, termsVersion, refundUntil } = mailed.order;
+  const say = sayIn({ product: ctx.product, locale });
   const list = mailed.tickets.map((ticket) => `• ${nameOf(ticket, locale)}: ${money(ticket.price, locale)}`).join("\n");
   const values = {
     ...eventValues(mailed, mailed.tickets),
     list,
     total: money(amount, locale),
     order: orderId,
-    version: String(termsVersion),
+    version: String(contract?.version ?? termsVersion),
     until: formatDate(refundUntil, locale, "dateTime"),
-    seller: sellerOf(ctx, operator, locale),
+    seller: contract ? `\n\n${say("operator:seller.name", { name: contract.seller })}` : operatorOf(ctx, operator, locale),
+    contract: contract ? `\n\n${say("payments:contract.mailed")}\n\n${contract.text}\n\nSHA-256: ${contract.hash}` : "",
     url: `${ctx.origin}/sipay/personal`,
   };
   return outgoingMail(ctx, `ticket-receipt:${orderId}`, { to: email, locale, template: "tickets:mail.receipt", values });
@@ -95,7 +104,9 @@ export const ticketMailMessage: Message = defineMessage({
     const isPaid = ticketId === undefined && mailed.order.isBuyer && mailed.order.amount > 0;
     await ctx.db.batch([
       ticketMail(ctx, mailed, tickets, cause),
-      ...(isPaid ? [receipt(ctx, mailed, orderId, await readOperator(ctx))] : []),
+      ...(isPaid
+        ? [receipt(ctx, mailed, orderId, { operator: await readOperator(ctx), contract: await readPaidContract(ctx, orderId) })]
+        : []),
     ]);
     ctx.waitUntil(dispatchMessages(ctx));
     return "sent";

@@ -26,6 +26,9 @@ const ofStaff = [
   "/event/ticket/messages/:event_id",
 ];
 
+/** Open to whoever is signed in, and of use to a community's president and to admins. */
+const ofPresidents = ["/community/seller/:id"];
+
 /** The seed's event with free tickets. */
 export const TICKETED_EVENT = "event-11";
 
@@ -52,6 +55,7 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
     notification_id: "announcement-demo-1",
     qa_id: "qa-demo-1",
     contact_id: "contact-demo-1",
+    invoice_id: "invoice-demo-1",
     request_id: "request-demo-1",
     breach_id: "breach-demo-1",
     restriction_id: "restriction-demo-1",
@@ -84,8 +88,9 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
     });
   return siteMap
     .filter(({ path, access, redirect, signedOutTo }) => {
-      const isTheirs = ofStaff.includes(path) ? reader === "moderator" : readers[reader].includes(access);
-      return isTheirs && !redirect && !(reader === "guest" && signedOutTo);
+      const isOfAdmin = ofPresidents.includes(path) && reader === "admin";
+      const isTheirs = ofStaff.includes(path) ? reader === "moderator" : readers[reader].includes(access) && !ofPresidents.includes(path);
+      return (isTheirs || isOfAdmin) && !redirect && !(reader === "guest" && signedOutTo);
     })
     .map(({ path }) => fill(path));
 }

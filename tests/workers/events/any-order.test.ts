@@ -8,7 +8,7 @@ import { comeTo, stayAway } from "../../../app/features/events/attendance.servic
 import { cancelEvent, resumeEvent } from "../../../app/features/events/cancelling.service.server";
 import { addEvent as announce, editEvent, readNewForm } from "../../../app/features/events/events.service.server";
 import { actOnEvent } from "../../../app/features/events/panel.service.server";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { checkIn, undoCheckIn } from "../../../app/features/tickets/tickets.service.server";
 import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
@@ -20,7 +20,7 @@ import { disagreements, miscounts } from "../../support/books";
 import { peopled } from "../../support/communities";
 import { addEvent, eventBody } from "../../support/events";
 import { asNow } from "../../support/notices";
-import { openSipay } from "../../support/sipay";
+import { agreeAndPay, openSipay } from "../../support/sipay";
 import { env, type Person, signUp, testContext } from "../../support/site";
 import { addCategory, order } from "../../support/tickets";
 import { sweepSettings } from "../../support/worker-sweep";
@@ -107,7 +107,7 @@ const acts = {
   beginsToPay: async (each, at) => {
     const buyer = asFresh(who(each, at));
     const { order: made } = await order(buyer, each.eventId, each.paid);
-    await startPayment(buyer.ctx, each.eventId, made.orderId);
+    await agreeAndPay(buyer.ctx, each.eventId, made.orderId);
   },
   pays: async (each, at) => {
     const sales = await salesOf(each);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { readAgenda } from "../../../app/features/events/agenda.service.server";
 import { cancelEvent, resumeEvent } from "../../../app/features/events/cancelling.service.server";
 import { removeEvent } from "../../../app/features/events/events.service.server";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { refundCancelled, returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
 import { joinWaitingList } from "../../../app/features/tickets/waits.service.server";
@@ -14,7 +14,7 @@ import { peopled } from "../../support/communities";
 import { addEvent } from "../../support/events";
 import { asNow, noticesOf } from "../../support/notices";
 import { see } from "../../support/pages";
-import { openSipay } from "../../support/sipay";
+import { agreeAndPay, openSipay } from "../../support/sipay";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 import { addCategory, addTicketedEvent, order } from "../../support/tickets";
 
@@ -34,7 +34,7 @@ const codeOf = (work: Promise<unknown>) =>
 async function paid(person: Person, eventId: string, categoryId: string) {
   const sipay = openSipay();
   const { order: made } = await order(person, eventId, categoryId);
-  await startPayment(person.ctx, eventId, made.orderId);
+  await agreeAndPay(person.ctx, eventId, made.orderId);
   const [sale] = sipay.sales.values();
   await sipay.decide(sale?.orderNo ?? "", true);
   await settlePayment(testContext(), sale?.invoiceId ?? "");

@@ -3,7 +3,7 @@ import { payments, refunds } from "@schema/payments";
 import { ticketOrders, tickets } from "@schema/tickets";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { receiveHint, startPayment } from "../../../app/features/payments/payments.service.server";
+import { receiveHint } from "../../../app/features/payments/payments.service.server";
 import { settleDue } from "../../../app/features/payments/refunds.service.server";
 import { endHolds, placeOrder } from "../../../app/features/tickets/orders.service.server";
 import { returnTicket } from "../../../app/features/tickets/returns.service.server";
@@ -12,7 +12,7 @@ import { isDomainError } from "../../../app/platform/errors/define";
 import type { Sipay } from "../../../workers/stand-ins/sipay";
 import { disagreements, heldBy, miscounts, worthOf } from "../../support/books";
 import { type Death, lifeUntil } from "../../support/mortal";
-import { openSipay } from "../../support/sipay";
+import { agreeAndPay, openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext } from "../../support/site";
 import { addTicketedEvent, orderKey } from "../../support/tickets";
 
@@ -48,7 +48,7 @@ const seatsIn = (each: Purchase, state: "valid" | "held" | "refunded") =>
 async function buy(ctx: Context, each: Purchase): Promise<void> {
   const { order } = await place(ctx, each);
   if (order.status === "pending") {
-    await startPayment(asBuyer(ctx, each), each.eventId, order.orderId);
+    await agreeAndPay(asBuyer(ctx, each), each.eventId, order.orderId);
     const sale = saleOf(each, await invoicesOf(each));
     const { fields } = await each.sipay.decide(sale?.orderNo ?? "", true);
     await receiveHint(ctx, "return", fields);

@@ -5,14 +5,14 @@ import { tickets } from "@schema/tickets";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { retryRefund, settleDue } from "../../../app/features/payments/refunds.service.server";
 import { cancelOrder, endHolds } from "../../../app/features/tickets/orders.service.server";
 import { refundCancelled } from "../../../app/features/tickets/returns.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
 import type { Sipay } from "../../../workers/stand-ins/sipay";
 import { disagreements, heldBy, miscounts, worthOf } from "../../support/books";
-import { comeBack, giveBack, openSipay, tell } from "../../support/sipay";
+import { agreeAndPay, comeBack, giveBack, openSipay, tell } from "../../support/sipay";
 import { env, type Person, signUp, testContext } from "../../support/site";
 import { addCategory, addTicketedEvent, order } from "../../support/tickets";
 import { sweepSettings } from "../../support/worker-sweep";
@@ -45,7 +45,7 @@ async function begin(sipay: Sipay): Promise<Try> {
   const { eventId, categoryId } = await addTicketedEvent({ price: 5000 }, { capacityKind: "custom", capacity: 3 });
   const [buyer, rival, freeCategoryId] = [await signUp(), await signUp(), await addCategory(eventId)];
   const { order: made } = await order(buyer, eventId, categoryId, 2);
-  await startPayment(buyer.ctx, eventId, made.orderId);
+  await agreeAndPay(buyer.ctx, eventId, made.orderId);
   return { sipay, buyer, rival, eventId, freeCategoryId, orderId: made.orderId, ahead: 0 };
 }
 
@@ -80,7 +80,7 @@ const setDeleted = (each: Try, deletedAt: number | null) => db.update(events).se
 const happenings = {
   pays: async (each, at) => void (await each.sipay.decide((await saleOf(each, at)).orderNo, true)),
   isDeclined: async (each, at) => void (await each.sipay.decide((await saleOf(each, at)).orderNo, false)),
-  beginsAgain: async (each) => void (await startPayment(asBuyer(each).ctx, each.eventId, each.orderId)),
+  beginsAgain: async (each) => void (await agreeAndPay(asBuyer(each).ctx, each.eventId, each.orderId)),
   comesBack: async (each, at) => void (await comeBack(await fieldsOf(each, at))),
   isToldOf: async (each, at) => void (await tell(await fieldsOf(each, at))),
   isToldOfTwice: async (each, at) => void (await Promise.all([tell(await fieldsOf(each, at)), tell(await fieldsOf(each, at))])),

@@ -5,12 +5,12 @@ import { ticketOrders, tickets } from "@schema/tickets";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { removeEvent } from "../../../app/features/events/events.service.server";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { payDueRefunds, payRefund, retryRefund, settleDue } from "../../../app/features/payments/refunds.service.server";
 import { endHolds } from "../../../app/features/tickets/orders.service.server";
 import { refundCancelled } from "../../../app/features/tickets/returns.service.server";
 import { disagreements } from "../../support/books";
-import { begun, comeBack, giveBack, openSipay, paid, tell } from "../../support/sipay";
+import { agreeAndPay, begun, comeBack, giveBack, openSipay, paid, payFields, tell } from "../../support/sipay";
 import { call, env, signUp, testContext, visit } from "../../support/site";
 import { order, seatsOf } from "../../support/tickets";
 
@@ -68,11 +68,12 @@ test("the page to pay on leads to the provider, and needs an order that waits", 
   const policyOf = (response: Response) => response.headers.get("content-security-policy")?.split("; ") ?? [];
   expect(policyOf(page)).toContain("form-action 'self' https://sipay.test");
   expect(policyOf(await visit(`/event/${eventId}`, { as: buyer }))).toContain("form-action 'self'");
-  const sent = await visit(`/sipay/payment/${eventId}`, { as: buyer, form: { order_id: orderId } });
+  const form = await payFields(buyer, eventId, orderId);
+  const sent = await visit(`/sipay/payment/${eventId}`, { as: buyer, form });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, expect.stringContaining("https://sipay.test/ccpayment/pay/")]);
   expect(await db.$count(payments, sql`order_id = (SELECT order_id FROM payments WHERE invoice_id = ${invoiceId})`)).toBe(2);
   const other = await signUp();
-  expect((await visit(`/sipay/payment/${eventId}`, { as: other, form: { order_id: orderId } })).status).toBe(404);
+  expect((await visit(`/sipay/payment/${eventId}`, { as: other, form })).status).toBe(404);
 });
 
 test("a declined payment takes nothing and leaves the seats on hold for another try", async () => {
@@ -85,7 +86,7 @@ test("a declined payment takes nothing and leaves the seats on hold for another 
   expect(await (await visit(`/sipay/confirmation/cancel?invoice=${invoiceId}`, { as: buyer })).text()).toContain(
     `/sipay/payment/${eventId}`,
   );
-  await startPayment(buyer.ctx, eventId, orderId);
+  await agreeAndPay(buyer.ctx, eventId, orderId);
   const sale = [...sipay.sales.values()].at(-1);
   await sipay.decide(sale?.orderNo ?? "", true);
   expect(await settlePayment(testContext(), sale?.invoiceId ?? "")).toBe(true);
@@ -165,7 +166,7 @@ test("paid after the hold ended: seated while there is room, else refunded at on
 test("an order that is paid twice gives the second payment back", async () => {
   const sipay = openSipay();
   const first = await begun(sipay);
-  await startPayment(first.buyer.ctx, first.eventId, first.orderId);
+  await agreeAndPay(first.buyer.ctx, first.eventId, first.orderId);
   const second = [...sipay.sales.values()].at(-1);
   for (const sale of sipay.sales.values()) await sipay.decide(sale.orderNo, true);
   await Promise.all([settlePayment(testContext(), first.invoiceId), settlePayment(testContext(), second?.invoiceId ?? "")]);
@@ -181,7 +182,7 @@ test("a provider that is down, answers garbage or whose token ran out loses noth
   const { fields } = await sipay.decide(orderNo, true);
   sipay.faults.isDown = true;
   expect((await comeBack(fields)).headers.get("location")).toContain("/cancel?");
-  await expect(startPayment(buyer.ctx, eventId, orderId)).rejects.toMatchObject({ code: "payments.providerDown" });
+  await expect(agreeAndPay(buyer.ctx, eventId, orderId)).rejects.toMatchObject({ code: "payments.providerDown" });
   sipay.faults.isDown = false;
   sipay.faults.isGarbage = true;
   await settleDue(later(20));

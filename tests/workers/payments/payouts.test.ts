@@ -6,12 +6,12 @@ import { auditEntries } from "@schema/platform";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { listDue, notePayout, readPayouts, undoPayout } from "../../../app/features/payments/payouts.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
 import type { Sipay } from "../../../workers/stand-ins/sipay";
 import { disagreements } from "../../support/books";
-import { giveBack, openSipay, paid } from "../../support/sipay";
+import { agreeAndPay, giveBack, openSipay, paid } from "../../support/sipay";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 import { addTicketedEvent, order, raceRounds, seatsOf } from "../../support/tickets";
 
@@ -176,7 +176,7 @@ interface Try {
 const acts = {
   async sells({ sipay, buyer, eventId, categoryId }, at) {
     const { order: made } = await order(buyer, eventId, categoryId, 1 + (at % 3));
-    await startPayment(buyer.ctx, eventId, made.orderId);
+    await agreeAndPay(buyer.ctx, eventId, made.orderId);
     const sale = [...sipay.sales.values()].at(-1);
     await sipay.decide(sale?.orderNo ?? "", true);
     await settlePayment(testContext(), sale?.invoiceId ?? "");

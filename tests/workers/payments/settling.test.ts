@@ -5,10 +5,10 @@ import { ticketOrders, tickets } from "@schema/tickets";
 import { eq, like, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { oldMessages } from "../../../app/features/payments/old-traces.repository.server";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { payDueRefunds, settleDue } from "../../../app/features/payments/refunds.service.server";
 import { refundCancelled } from "../../../app/features/tickets/returns.service.server";
-import { begun, comeBack, giveBack, openSipay, paid } from "../../support/sipay";
+import { agreeAndPay, begun, comeBack, giveBack, openSipay, paid, payFields } from "../../support/sipay";
 import { signUp, testContext, visit } from "../../support/site";
 import { order } from "../../support/tickets";
 
@@ -95,7 +95,7 @@ test.each([
   const sipay = openSipay();
   const all = await begun(sipay);
   await db.update(events).set(change).where(eq(events.eventId, all.eventId));
-  await expect(startPayment(all.buyer.ctx, all.eventId, all.orderId)).rejects.toMatchObject({ code: "payments.nothingToPay" });
+  await expect(agreeAndPay(all.buyer.ctx, all.eventId, all.orderId)).rejects.toMatchObject({ code: "payments.nothingToPay" });
   await sipay.decide(all.orderNo, true);
   await settlePayment(testContext(), all.invoiceId);
   expect([await statusOf(all.orderId), await statesOf(all.orderId)]).toEqual(["pending", ["held"]]);
@@ -107,7 +107,7 @@ test.each([
 test("a second payment of an order says that it gave no seat", async () => {
   const sipay = openSipay();
   const first = await begun(sipay);
-  await startPayment(first.buyer.ctx, first.eventId, first.orderId);
+  await agreeAndPay(first.buyer.ctx, first.eventId, first.orderId);
   const second = [...sipay.sales.values()].at(-1)?.invoiceId ?? "";
   for (const { orderNo } of sipay.sales.values()) await sipay.decide(orderNo, true);
   await settlePayment(testContext(), first.invoiceId);
@@ -144,7 +144,7 @@ test("the button pays the order that was shown, not the latest", async () => {
   const { buyer, eventId, categoryId, orderId } = await begun(sipay);
   await order(buyer, eventId, categoryId, 2);
   const before = await db.$count(payments, eq(payments.orderId, orderId));
-  const sent = await visit(`/sipay/payment/${eventId}`, { as: buyer, form: { order_id: orderId } });
+  const sent = await visit(`/sipay/payment/${eventId}`, { as: buyer, form: await payFields(buyer, eventId, orderId) });
   expect([sent.status, await db.$count(payments, eq(payments.orderId, orderId))]).toEqual([303, before + 1]);
 });
 

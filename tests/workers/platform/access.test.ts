@@ -36,6 +36,7 @@ const isNobodyElses = (path: string) =>
     "/study-room/edit/:study_room_id",
     "/event/ticket/:ticket_id/transfer",
     "/privacy/statement/:restriction_id",
+    "/sipay/contract/:invoice_id",
   ].includes(path);
 
 /** Tickets of others are for whoever checks them in. */
@@ -44,6 +45,8 @@ const isTicketOfOthers = (path: string) => /^\/event\/ticket\/((one|check-in|sal
 /** What a page that somebody may open answers them when it is about somebody else's. */
 function othersStatus(path: string, level: Level, actor: ActorName): number | undefined {
   if (isNobodyElses(path) || (actor === "user" && isTicketOfOthers(path))) return 404;
+  // A community's president and admins alone say in whose name it sells.
+  if (path === "/community/seller/:id" && (actor === "user" || actor === "moderator")) return 403;
   return isOthersOwn(path, level, actor) ? 403 : undefined;
 }
 

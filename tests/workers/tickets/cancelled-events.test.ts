@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readPersonal } from "../../../app/features/events/agenda.service.server";
 import { removeEvent } from "../../../app/features/events/events.service.server";
 import { actOnEvent } from "../../../app/features/events/panel.service.server";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { refundCancelled } from "../../../app/features/tickets/returns.service.server";
 import { giveTicket } from "../../../app/features/tickets/sales.service.server";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
@@ -15,7 +15,7 @@ import { joinWaitingList } from "../../../app/features/tickets/waits.service.ser
 import { post } from "../../support/messages";
 import { asNow, noticesOf } from "../../support/notices";
 import { addDevice, pushService, runPushes } from "../../support/push";
-import { openSipay } from "../../support/sipay";
+import { agreeAndPay, openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext } from "../../support/site";
 import { addCategory, addOffer, addTicketedEvent, order, orderKey, takeGift } from "../../support/tickets";
 
@@ -38,7 +38,7 @@ async function chessNight(ahead?: number) {
 async function addPaid(person: Person, eventId: string): Promise<void> {
   const sipay = openSipay();
   const { order: made } = await order(person, eventId, await addCategory(eventId, { price: 5000 }));
-  await startPayment(person.ctx, eventId, made.orderId);
+  await agreeAndPay(person.ctx, eventId, made.orderId);
   const [sale] = sipay.sales.values();
   await sipay.decide(sale?.orderNo ?? "", true);
   await settlePayment(testContext(), sale?.invoiceId ?? "");

@@ -10,7 +10,7 @@ import { eventPlanner } from "../../../app/features/events/planner.repository.se
 import { remindOfTomorrow } from "../../../app/features/events/reminders.repository.server";
 import { readOwnHome } from "../../../app/features/home/home.service.server";
 import { findPending } from "../../../app/features/payments/payments.repository.server";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { placeOrder, readSale } from "../../../app/features/tickets/orders.service.server";
 import { ticketPlanner } from "../../../app/features/tickets/planner.repository.server";
 import { readReturn, refundCancelled, returnTicket } from "../../../app/features/tickets/returns.service.server";
@@ -22,7 +22,7 @@ import { DAY, HOUR, MINUTE } from "../../../app/platform/clock";
 import { localDay } from "../../../app/platform/time";
 import { addEvent } from "../../support/events";
 import { asNow } from "../../support/notices";
-import { giveBack, openSipay } from "../../support/sipay";
+import { agreeAndPay, giveBack, openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext, visit } from "../../support/site";
 import { addCategory, order, orderKey } from "../../support/tickets";
 
@@ -170,7 +170,7 @@ test("the time to return a ticket runs from its own date", async () => {
   const bought: string[] = [];
   for (const categoryId of [...own, all]) {
     const { order: made, tickets: seats } = await order(holder, eventId, categoryId);
-    await startPayment(holder.ctx, eventId, made.orderId);
+    await agreeAndPay(holder.ctx, eventId, made.orderId);
     const sale = [...sipay.sales.values()].at(-1);
     await sipay.decide(sale?.orderNo ?? "", true);
     await settlePayment(testContext(), sale?.invoiceId ?? "");

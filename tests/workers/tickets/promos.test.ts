@@ -4,13 +4,13 @@ import { refunds } from "@schema/payments";
 import { ticketPromos, tickets } from "@schema/tickets";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { endHolds, placeOrder } from "../../../app/features/tickets/orders.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
 import { makeUser } from "../../../drizzle/seed/factories/user";
 import { insertMany } from "../../../drizzle/seed/insert-many";
 import { createRandom } from "../../../drizzle/seed/random";
-import { openSipay } from "../../support/sipay";
+import { agreeAndPay, openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext, visit } from "../../support/site";
 import { addTicketedEvent, orderKey, raceRounds, seatsOf } from "../../support/tickets";
 
@@ -74,7 +74,7 @@ test("an order that is paid when its code has been used up meanwhile brings no s
   const event = await addPromo({ percent: 50, maxUses: 1 }, 5000);
   const buyer = await signUp();
   const { order: late } = await orderWith(buyer, event, "BAHAR10");
-  await startPayment(buyer.ctx, event.eventId, late.orderId);
+  await agreeAndPay(buyer.ctx, event.eventId, late.orderId);
   const sale = [...sipay.sales.values()].at(-1);
   await endHolds(testContext({ clock: { now: () => Date.now() + HOUR } }));
   await orderWith(await signUp(), event, "BAHAR10");

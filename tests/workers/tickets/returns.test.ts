@@ -4,13 +4,13 @@ import { refunds } from "@schema/payments";
 import { ticketOrders, tickets } from "@schema/tickets";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { endHolds } from "../../../app/features/tickets/orders.service.server";
 import { readReturn, refundCancelled, returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
 import { noticesOf } from "../../support/notices";
 import { see } from "../../support/pages";
-import { openSipay } from "../../support/sipay";
+import { agreeAndPay, openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext } from "../../support/site";
 import { addTicketedEvent, order } from "../../support/tickets";
 
@@ -139,7 +139,7 @@ test.each([
 /** Somebody orders one seat and goes to pay. */
 async function orderedBy(buyer: Person, sipay: ReturnType<typeof openSipay>, event: { eventId: string; categoryId: string }) {
   const { order: made } = await order(buyer, event.eventId, event.categoryId);
-  await startPayment(buyer.ctx, event.eventId, made.orderId);
+  await agreeAndPay(buyer.ctx, event.eventId, made.orderId);
   const sale = [...sipay.sales.values()].at(-1);
   return { orderId: made.orderId, invoiceId: sale?.invoiceId ?? "", orderNo: sale?.orderNo ?? "" };
 }

@@ -33,6 +33,11 @@ function Head({ detail }: { detail: Detail }) {
         <Link to={`/community/demo/${slug}`} className="btn btn-sm" prefetch="intent">
           {t("panel.page")}
         </Link>
+        {detail.ownImages && (
+          <Link to={`/community/seller/${slug}`} className="btn btn-sm">
+            {t("pages.seller")}
+          </Link>
+        )}
         <ActionButton fields={{ act: "leave", id: communityId }} confirm={leaving(t, name)}>
           {t("join.leave")}
         </ActionButton>

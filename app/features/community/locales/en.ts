@@ -10,6 +10,7 @@ export const community = {
     demo: "Communities",
     "demo-one": "Community",
     panel: "My communities",
+    seller: "Ticket seller",
     paths: "Community pages",
     "admin-community": "Manage communities",
     "admin-users": "People in communities",

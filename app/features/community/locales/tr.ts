@@ -13,6 +13,7 @@ export const community: Translation<typeof original> = {
     demo: "Topluluklar",
     "demo-one": "Topluluk",
     panel: "Topluluklarım",
+    seller: "Bilet satıcısı",
     paths: "Topluluk sayfaları",
     "admin-community": "Toplulukları yönet",
     "admin-users": "Topluluklardaki kişiler",

@@ -6,7 +6,7 @@ export const elsewhere = {
       kinds: { payout: "Payout" },
       own: { payout: { add: "noted a payout to an organizer", undo: "undid a payout to an organizer" } },
     },
-    chrome: { links: { myPayments: "My payments" } },
+    chrome: { links: { myPayments: "My payments", termsOfSale: "Terms of sale" } },
     admin: { tools: { payments: { title: "Payments", text: "Unsettled payments, payouts, daily books" } } },
   },
   tr: {
@@ -15,7 +15,7 @@ export const elsewhere = {
       kinds: { payout: "Organizatöre ödeme" },
       own: { payout: { add: "organizatöre yapılan bir ödemeyi kaydetti", undo: "organizatöre yapılan bir ödemenin kaydını geri aldı" } },
     },
-    chrome: { links: { myPayments: "Ödemelerim" } },
+    chrome: { links: { myPayments: "Ödemelerim", termsOfSale: "Satış koşulları" } },
     admin: { tools: { payments: { title: "Ödemeler", text: "Sonuçlanmayanlar, organizatörlere ödemeler, günün hesapları" } } },
   },
 } as const;

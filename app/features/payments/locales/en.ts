@@ -6,14 +6,20 @@ export const payments = {
     success: "Payment received",
     cancel: "Payment not completed",
     personal: "My payments",
+    contract: "What you agreed to",
+    "terms-of-sale": "Terms of sale",
     paths: "Payment pages",
     admin: "Payments",
     payouts: "Payouts",
   },
   descriptions: {
+    "terms-of-sale": "What you agree to when you buy a ticket: seller, price, refunds and complaints.",
     personal: "What you paid for tickets, and what was refunded.",
   },
   fields: {
+    agreed: "I have read the pre-information form and the distance sales contract, and I accept them",
+    shown: "Contract",
+    order_id: "Order",
     day: "Day",
     amount: "Amount",
     paid_on: "Date of the transfer",
@@ -27,6 +33,9 @@ export const payments = {
   errors: {
     notFound: "Payment not found.",
     nothingToPay: "There's no order to pay for. It may have expired: order again.",
+    noSeller: "These tickets can't be paid for: their seller isn't named yet. Nothing was charged.",
+    contractChanged:
+      "Something in the contract has changed since you opened this page. Read it again and confirm. Your tickets are still on hold, and nothing was charged.",
     notSetUp: "Card payments aren't set up on this site yet.",
     providerDown: "The payment provider isn't responding. Your tickets stay on hold; try again in a minute.",
     noEvent: "Event not found.",
@@ -38,9 +47,10 @@ export const payments = {
   payment: {
     lead: "We're holding your tickets until",
     seats: "{{count}} × {{name}}",
-    total: "Total",
-    pay: "Pay {{price}}",
-    provider: "You pay on Sipay's page. We never see your card number.",
+    total: "Total, including taxes",
+    pay: "Order with obligation to pay",
+    noSeller: "These tickets can't be paid for: their seller isn't named yet. Nothing was charged.",
+    provider: "You pay by credit or debit card on Sipay's page. We never see your card number.",
     refund: "You can get a refund until",
     noRefund: "These tickets can't be refunded: the event is too close.",
     terms:
@@ -49,6 +59,16 @@ export const payments = {
     noneText: "Your order was already paid or cancelled, or it has expired.",
     toTickets: "Get tickets",
     notSetUp: "Card payments aren't set up on this site yet.",
+  },
+  contract: {
+    mailed: "What you agreed to, as it was shown:",
+    information: "Pre-information form",
+    contract: "Distance sales contract",
+    tick: "Confirm that you have read and accept the form and the contract.",
+    agreed: "You confirmed this text on",
+    link: "Contract",
+    lead: "Shown in full, with your order's details, before you pay. What you agree to is stored and emailed to you.",
+    imprint: "Who runs this site",
   },
   success: {
     none: "There's no payment to confirm here. You'll find yours under “My payments”.",

@@ -2,20 +2,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { EmptyState } from "~/kit/empty-state";
 import { untilStyle } from "~/kit/format";
-import { PlainForm } from "~/kit/forms/plain-form";
+import { CheckboxField } from "~/kit/forms/choice-fields";
+import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { DateText } from "~/kit/time";
-import { idField } from "~/platform/forms/fields";
+import { isDomainError } from "~/platform/errors/define";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { messageKey } from "~/platform/http/answer.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import CreditCard from "~icons/lucide/credit-card";
+import { ContractTexts } from "../components/contract-texts";
 import { useMoney } from "../components/use-money";
+import { payForm } from "../payments.schemas";
 import { readPaymentPage, startPayment } from "../payments.service.server";
 
 export const handle = pageHandle("payments", "payment");
@@ -30,9 +34,16 @@ export async function loader({ request, params: { eventId = "" }, context }: Loa
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: z.object({ order_id: idField() }), feature: "payments" }, async ({ order_id }, ctx) =>
-    redirect(await startPayment(ctx, args.params.eventId ?? "", order_id), 303),
-  );
+  submitSignedInForm(args, { schema: payForm, feature: "payments" }, async ({ order_id, shown }, ctx) => {
+    const eventId = args.params.eventId ?? "";
+    try {
+      return redirect(await startPayment(ctx, eventId, order_id, shown), 303);
+    } catch (refused) {
+      // What they agreed to isn't what it is now: they are shown it anew, and asked again.
+      if (!isDomainError(refused) || refused.code !== "payments.contractChanged") throw refused;
+      return redirectWithToast(args.context, `/sipay/payment/${eventId}?order=${order_id}`, messageKey(refused.code), "error");
+    }
+  });
 
 type Order = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["order"]>;
 
@@ -63,13 +74,32 @@ function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
   );
 }
 
+/** Agreeing and paying, or why neither can be done. */
+function Confirmation({ order: { orderId, contract, canPay } }: { order: Order }) {
+  const { t } = useTranslation("payments");
+  if (!canPay || !contract) return <p className="mt-6 font-medium">{t(canPay ? "payment.noSeller" : "payment.notSetUp")}</p>;
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <ContractTexts information={contract.information} contract={contract.contract} />
+      <FormShell key={contract.hash} feature="payments" isGuarded={false}>
+        <input type="hidden" name="order_id" value={orderId} />
+        <input type="hidden" name="shown" value={contract.hash} />
+        <CheckboxField name="agreed" />
+        <SubmitButton className="btn-primary btn-lg self-start">
+          <CreditCard size={20} aria-hidden />
+          {t("payment.pay")}
+        </SubmitButton>
+      </FormShell>
+    </div>
+  );
+}
+
 function ToPay({ order, now }: { order: Order; now: number }) {
   const { t } = useTranslation("payments");
-  const money = useMoney();
-  const { refundUntil, amount, canPay } = order;
+  const { refundUntil } = order;
   return (
     <>
-      <Bill seats={order.seats} amount={amount} />
+      <Bill seats={order.seats} amount={order.amount} />
       <ul className="mt-4 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
         <li>{t("payment.provider")}</li>
         <li>
@@ -83,17 +113,7 @@ function ToPay({ order, now }: { order: Order; now: number }) {
         </li>
         <li>{t("payment.terms")}</li>
       </ul>
-      {canPay ? (
-        <PlainForm feature="payments" isGuarded={false} className="mt-6">
-          <input type="hidden" name="order_id" value={order.orderId} />
-          <SubmitButton className="btn-primary btn-lg self-start">
-            <CreditCard size={20} aria-hidden />
-            {t("payment.pay", { price: money(amount) })}
-          </SubmitButton>
-        </PlainForm>
-      ) : (
-        <p className="mt-6 font-medium">{t("payment.notSetUp")}</p>
-      )}
+      <Confirmation order={order} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export default function MyPayments() {
       <PageHeader title={t("pages.personal")} lead={t("personal.lead")} />
       {payments.length === 0 && <EmptyState title={t("personal.none")} />}
       <ul className="divide-y divide-base-300">
-        {payments.map(({ invoiceId, eventId, eventName, amount, refunded, status, createdAt }) => (
+        {payments.map(({ invoiceId, eventId, eventName, amount, refunded, status, createdAt, hasContract }) => (
           <li key={invoiceId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
             <span className="min-w-0">
               <Link to={`/event/${eventId}`} className="link font-medium">
@@ -33,6 +33,14 @@ export default function MyPayments() {
               </Link>
               <span className="block text-sm text-muted">
                 <DateText at={createdAt} style="dateTime" />
+                {hasContract > 0 && (
+                  <>
+                    {" · "}
+                    <Link to={`/sipay/contract/${invoiceId}`} className="link">
+                      {t("contract.link")}
+                    </Link>
+                  </>
+                )}
               </span>
             </span>
             <span className="text-end">
