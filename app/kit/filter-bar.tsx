@@ -108,7 +108,7 @@ export function FilterBar({ search, children, isColumn, keeps = [], wish = null 
           className="link w-fit text-sm"
           preventScrollReset
         >
-          {t("list.clearFilters")}
+          {t(chosen > 0 ? "list.clearFilters" : "list.clearSearch")}
         </Link>
       )}
     </Form>

@@ -208,11 +208,11 @@ test("searching the agenda keeps its period; clearing the search leaves the peri
   const page = await openAs("student");
   await page.goto("/event/all?when=past");
   await awake(page);
-  await expect(page.getByRole("link", { name: say("kit:list.clearFilters") })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: say("kit:list.clearSearch") })).toHaveCount(0);
   await page.getByRole("searchbox", { name: say("agenda:search") }).fill("robotics");
   await expect(page).toHaveURL(/when=past.*q=robotics|q=robotics.*when=past/);
   await expect(page.getByRole("link", { name: "Robotics demo day" })).toBeVisible();
-  await page.getByRole("link", { name: say("kit:list.clearFilters") }).click();
+  await page.getByRole("link", { name: say("kit:list.clearSearch") }).click();
   await expect(page).toHaveURL("/event/all?when=past");
 });
 

@@ -1,6 +1,6 @@
 /** What the pages of a schedule show. Somebody else's schedule is none. */
 import type { SignedInContext } from "~/platform/context";
-import { plainCourseCode } from "~/platform/course-codes";
+import { findCourseCodes, plainCourseCode } from "~/platform/course-codes";
 import { planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
 import { markIn, repeatRefusals } from "../course-marks/course-marks.rules";
 import { marksFrom, type OwnMarks } from "../course-marks/course-marks.service.server";
@@ -79,7 +79,10 @@ function standingOf(plan: Plan, code: string, { state, marks, transcript, rename
 /** Courses of the schedule's term by words, and the sections of one of them. @throws notFound */
 export async function readAddCourses(ctx: SignedInContext, scheduleId: string, { q, course: code }: { q?: string; course?: string }) {
   const search = await planCourseSearch(ctx, q);
-  const rows = await repository.findPlanAndCourses(ctx, scheduleId, plainCourseCode(code ?? ""), search);
+  // Who types a whole code has chosen: its sections are there without another tap.
+  const typed = findCourseCodes(q ?? "");
+  const asked = code ?? (typed.length === 1 ? typed[0]?.code : undefined);
+  const rows = await repository.findPlanAndCourses(ctx, scheduleId, plainCourseCode(asked ?? ""), search);
   const plan = shown(rows);
   const { course = null, choices = { sections: [], meetings: [] }, found = [] } = rows ?? {};
   const sections = choicesOf(plan.owner, choices.sections, choices.meetings).get(course?.courseId ?? "") ?? [];

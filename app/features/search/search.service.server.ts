@@ -38,6 +38,8 @@ export interface SearchResults {
   isUnsearchable: boolean;
   /** Nothing has all of its words: what is here has some of them. */
   hasFewer: boolean;
+  /** Where one looks around while nothing is asked: the lists that this reader may open, by their source. */
+  lists: { source: string; to: string }[];
 }
 
 /** The list that goes on with a question; null when there is none that this reader may open. */
@@ -45,6 +47,9 @@ function restOf(ctx: Context, { list }: SearchSource, question: string): string 
   if (!list || !leadsToNow(ctx, list)) return null;
   return `${list}${list.includes("?") ? "&" : "?"}${new URLSearchParams({ q: question })}`;
 }
+
+const listsOf = (ctx: Context) =>
+  ctx.product.searchSources.flatMap(({ name, list }) => (list && leadsToNow(ctx, list) ? [{ source: name, to: list }] : []));
 
 /** A source, and what it is asked. */
 interface Asking {
@@ -150,7 +155,13 @@ async function answersOfFewer(ctx: Context, sources: readonly SearchSource[], te
 export async function searchEverywhere(ctx: Context, text: string, most: number, isExact = false): Promise<SearchResults> {
   const match = ftsQuery(text);
   if (!match || foldTurkish(text).length < MIN_QUESTION)
-    return { groups: [], corrected: null, isUnsearchable: !match && text.trim() !== "", hasFewer: false };
+    return {
+      groups: [],
+      corrected: null,
+      isUnsearchable: !match && text.trim() !== "",
+      hasFewer: false,
+      lists: text.trim() === "" ? listsOf(ctx) : [],
+    };
   await takeSearch(ctx);
   const open = ctx.product.searchSources.filter(({ access }) => allow(access, ctx.actor) === "allowed");
   const asking = open.map((source) => {
@@ -171,5 +182,5 @@ export async function searchEverywhere(ctx: Context, text: string, most: number,
     return { source: source.name, hits, rest: hits.length === most && !hasFewer ? restOf(ctx, source, question.text) : null };
   });
   const corrected = answers.find(({ answer }) => answer.corrected)?.answer.corrected ?? null;
-  return { groups, corrected, isUnsearchable: false, hasFewer: hasFewer && groups.length > 0 };
+  return { groups, corrected, isUnsearchable: false, hasFewer: hasFewer && groups.length > 0, lists: [] };
 }

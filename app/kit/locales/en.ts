@@ -104,6 +104,7 @@ export const kit = {
   list: {
     filters: "Filters",
     clearFilters: "Clear filters",
+    clearSearch: "Clear search",
     total_one: "{{formatted}} result",
     total_other: "{{formatted}} results",
     totalCapped: "More than {{formatted}} results",

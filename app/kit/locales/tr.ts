@@ -107,6 +107,7 @@ export const kit: Translation<typeof original> = {
   list: {
     filters: "Filtreler",
     clearFilters: "Filtreleri temizle",
+    clearSearch: "Aramayı temizle",
     total_one: "{{formatted}} sonuç",
     total_other: "{{formatted}} sonuç",
     totalCapped: "{{formatted}} sonuçtan fazla",

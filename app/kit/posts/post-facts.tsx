@@ -68,7 +68,10 @@ export function PostFacts({ collection, post, isShort, without = [] }: PostFacts
     return (
       <span className="flex flex-wrap gap-x-3 text-sm text-muted">
         {shown.map((field) => (
-          <span key={field.name}>{fact(field, details[field.name])}</span>
+          <span key={field.name}>
+            {field.type === "date" && `${label(field.name)} `}
+            {fact(field, details[field.name])}
+          </span>
         ))}
       </span>
     );

@@ -283,6 +283,21 @@ test("courses are found by words in the schedule's own term only", async () => {
   expect(found).toMatchObject([{ courseCode: here.courseCode, sections: 1 }]);
 });
 
+test("who types a whole code has its sections at once, another course's while they are asked for, and nothing is unknown", async () => {
+  const owner = await signUp();
+  const [typed, other] = [await addCourse({ courseCode: "QWX1407" }), await offeredCourse({ number: 1, times: [morning(1)] })];
+  await offer(typed.courseId, [{ number: 1, times: [morning(0)] }]);
+  const scheduleId = await addSchedule(owner);
+  const page = (asked: { q: string; course?: string }) => readAddCourses(owner.ctx, scheduleId, asked);
+  expect((await page({ q: typed.courseCode.toLowerCase() })).course).toMatchObject({
+    courseCode: typed.courseCode,
+    sections: [{ number: 1 }],
+  });
+  expect((await page({ q: typed.courseCode, course: other.courseCode })).course).toMatchObject({ courseCode: other.courseCode });
+  expect(await page({ q: "ZZZZ9999" })).toMatchObject({ course: null, isUnknown: false });
+  expect((await page({ q: "calculus" })).course).toBeNull();
+});
+
 const WISHES = { act: "solve" as const, free_days: [] };
 
 test("combinations are counted without sections that are out, and the best can be taken", async () => {

@@ -23,6 +23,16 @@ const freshWord = () => newId("word", Date.now()).replace(/[^a-z0-9]/g, "");
 const look = async (q: string, as?: Person) => (await call<Answer>(`/search?${new URLSearchParams({ q })}`, { as })).body.groups;
 const titles = (groups: Answer["groups"]) => groups.map(({ source, hits }) => [source, hits.map(({ title }) => title)]);
 
+test("while nothing is asked the lists that a reader may open are offered, and none beside a question", async () => {
+  const listed = async (ctx: Parameters<typeof searchEverywhere>[0], q = "") =>
+    (await searchEverywhere(ctx, q, 4)).lists.map(({ to }) => to);
+  const [guest, member] = [await listed(testContext()), await listed((await signUp()).ctx)];
+  expect(guest).toContain("/courses/all");
+  expect(guest).not.toContain("/thread/all");
+  expect(member).toEqual(expect.arrayContaining([...guest.filter((to) => to !== "/study-tip/demo"), "/thread/all"]));
+  expect(await listed(testContext(), "calculus")).toEqual([]);
+});
+
 test("one question finds courses, posts of every collection and people", async () => {
   const word = freshWord();
   const author = await signUp({ name: `Çağrı ${word}`, searchText: foldTurkish(`Çağrı ${word}`) });

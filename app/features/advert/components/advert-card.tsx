@@ -16,8 +16,9 @@ export const AdvertCard: OwnPostCard = (props) => {
   const { locale } = useWords();
   const { postId, picture, details, relevantAt, closedAt } = props.post;
   const { category = "other", price } = details as { category?: string; price?: number };
-  const top = (
-    <span className="relative mb-3 block h-40 overflow-hidden rounded-field">
+  const isDrawn = picture !== null || price !== undefined;
+  const top = isDrawn && (
+    <span className={`relative mb-3 block overflow-hidden rounded-field ${picture ? "h-40" : "h-12"}`}>
       <Cover seed={postId} kind={category} className="absolute inset-0">
         {picture && <Picture image={picture} alt="" sizes={SIZES} className="absolute inset-0 size-full object-cover" />}
       </Cover>

@@ -25,6 +25,7 @@ export const advert = {
     price: "In whole lira. Leave it empty if there's no price.",
     contact: "A phone number or an address. Only people who are logged in see it.",
     expires: "Up to 60 days from now; 30 days if left empty.",
+    text: "You add pictures on the advert's page.",
   },
   options: {
     category: {

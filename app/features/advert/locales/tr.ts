@@ -28,6 +28,7 @@ export const advert: Translation<typeof original> = {
     price: "Kuruş olmadan, lira olarak. Fiyat yoksa boş bırak.",
     contact: "Telefon numarası ya da adres. Yalnızca giriş yapanlar görür.",
     expires: "En fazla 60 gün sonrası; boş bırakırsan 30 gün.",
+    text: "Resimleri ilanın sayfasında eklersin.",
   },
   options: {
     category: {

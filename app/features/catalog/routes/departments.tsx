@@ -36,13 +36,13 @@ export default function Departments() {
       {faculties.length === 0 && <EmptyState title={t("department.none")} text={t("department.noneText")} drawing="search" />}
       {faculties.map(({ faculty, color, departments }) => (
         <Section key={faculty} title={faculty} className={facultyClass(color)}>
-          <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="-mt-3 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
             {departments.map(({ code, name, programs }) => (
               <li key={code} className="min-w-0">
                 <Link
                   to={departmentPath(code)}
                   prefetch="intent"
-                  className="flex h-full flex-wrap items-baseline gap-x-2 rounded-box border border-s-4 border-base-300 border-s-(--faculty) px-4 py-3 hover:border-(--faculty)"
+                  className="flex h-full flex-wrap items-baseline gap-x-2 border-b border-s-4 border-base-300 border-s-(--faculty) px-4 py-2.5 hover:bg-base-200"
                 >
                   <strong className="text-(--faculty)">{code}</strong>
                   <span className="min-w-0 grow">{name}</span>

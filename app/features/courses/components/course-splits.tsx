@@ -14,12 +14,15 @@ interface SplitRow {
   scores: Scores;
 }
 
-function SplitTable({ title, rows }: { title: string; rows: SplitRow[] }) {
+/** So few stand open: with whom a course is rated best is what most people come for. */
+const OPEN = 6;
+
+function SplitTable({ title, rows, isAsked }: { title: string; rows: SplitRow[]; isAsked?: boolean }) {
   const { t } = useTranslation("courses");
   const { one } = useCourseWords();
   if (rows.length === 0) return null;
   return (
-    <details className="border-b border-base-300">
+    <details className="border-b border-base-300" open={isAsked && rows.length <= OPEN}>
       <summary className="cursor-pointer py-3 font-bold">{title}</summary>
       <div className="overflow-x-auto pb-3">
         <table className="w-full text-sm">
@@ -72,7 +75,7 @@ export function CourseSplits({ byInstructor, byTerm }: Pick<CoursePage, "byInstr
   const terms = byTerm.map((row) => ({ key: row.term, label: term(row.term), scores: row.scores }));
   return (
     <div className="flex flex-col gap-2">
-      <SplitTable title={t("one.byInstructor")} rows={instructors} />
+      <SplitTable title={t("one.byInstructor")} rows={instructors} isAsked />
       <SplitTable title={t("one.byTerm")} rows={terms} />
     </div>
   );

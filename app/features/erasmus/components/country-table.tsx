@@ -43,7 +43,7 @@ function Rows({ countries, asked }: { countries: readonly ShownCountry[]; asked:
   const { locale } = useWords();
   const link = useQueryLink();
   return (
-    <ul className="-mt-3 grid gap-x-8 sm:grid-cols-2">
+    <ul className="-mt-3 grid grid-cols-2 gap-x-4">
       {countries.map(({ key, name, posts, cost }) => {
         const look = coverLook(key, { isPlain: true });
         const isAsked = key === asked;

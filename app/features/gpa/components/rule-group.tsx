@@ -24,9 +24,9 @@ export function RuleGroupSection({ id, name, url, read, rules }: ShownRuleGroup)
       }
       lead={t("rules.read", { month: read })}
     >
-      <dl className="grid gap-4 md:grid-cols-2">
+      <dl className="-mt-3 grid gap-x-8 md:grid-cols-2">
         {rules.map(({ id: rule, title, text, article }) => (
-          <div key={rule} id={`rule-${rule}`} className="min-w-0 scroll-mt-20 rounded-box border border-base-300 p-4 target:border-primary">
+          <div key={rule} id={`rule-${rule}`} className="min-w-0 scroll-mt-20 border-b border-base-300 py-3 target:border-primary">
             <dt className="font-medium">{title}</dt>
             <dd className="mt-1 text-sm">{text}</dd>
             {article && <dd className="mt-1 text-sm text-muted">{t("rules.article", { article })}</dd>}

@@ -17,9 +17,9 @@ export function RulesList({ rules }: { rules: { id: string; title: string; text:
       }
       className="mt-12 print:hidden"
     >
-      <dl className="grid gap-4 md:grid-cols-2">
+      <dl className="-mt-3 grid gap-x-8 md:grid-cols-2">
         {rules.map(({ id, title, text }) => (
-          <div key={id} id={`rule-${id}`} className="scroll-mt-20 rounded-box border border-base-300 p-4 target:border-primary">
+          <div key={id} id={`rule-${id}`} className="min-w-0 scroll-mt-20 border-b border-base-300 py-3 target:border-primary">
             <dt className="font-medium">{title}</dt>
             <dd className="mt-1 text-sm">{text}</dd>
           </div>

@@ -66,14 +66,27 @@ function Saved({ saved }: Pick<OwnHomeData, "saved">) {
   );
 }
 
-function WhatOneWrote({ vip, work }: Pick<OwnHomeData, "vip" | "work">) {
+/** Courses, by their name and by what one may take. */
+function FindCourses() {
+  const { t } = useTranslation("home");
+  return (
+    <div className="mt-6">
+      <CourseSearch isCompact />
+      <Link to={takePath()} prefetch="intent" className="link mt-2 inline-block py-1">
+        {t("take")}
+      </Link>
+    </div>
+  );
+}
+
+function WhatOneWrote({ vip, work, poll }: Pick<OwnHomeData, "vip" | "work" | "poll">) {
   const { t } = useTranslation("home");
   return (
     <Section title={t("work.title")} act={<More to="/my-space?tab=private">{t("work.all")}</More>}>
       <div className="flex flex-col gap-3">
         <VipMeter vip={vip} />
         {work.length > 0 && <OwnWorkList items={work} />}
-        <Link to="/courses/add" prefetch="intent" className={`btn w-fit ${vip.isVip ? "" : "btn-primary"}`}>
+        <Link to="/courses/add" prefetch="intent" className={`btn w-fit ${vip.isVip || poll ? "" : "btn-primary"}`}>
           {t("work.add")}
         </Link>
       </div>
@@ -94,6 +107,7 @@ export function OwnHome({ home }: { home: OwnHomeData }) {
       <TodayStand firstName={firstName} days={ahead} now={now} />
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
+          {isFree && <FindCourses />}
           {isFree ? <WhereToBegin ways={ways} /> : <TodayRows days={ahead} now={now} held={held} />}
           <NextDays days={ahead} />
           {threads.length > 0 && <OwnThreads threads={threads} />}
@@ -111,13 +125,8 @@ export function OwnHome({ home }: { home: OwnHomeData }) {
           {poll && <PollCard poll={poll} />}
         </div>
         <div>
-          <div className="mt-6">
-            <CourseSearch isCompact />
-            <Link to={takePath()} prefetch="intent" className="link mt-2 inline-block py-1">
-              {t("take")}
-            </Link>
-          </div>
-          <WhatOneWrote vip={vip} work={work} />
+          {!isFree && <FindCourses />}
+          <WhatOneWrote vip={vip} work={work} poll={poll} />
           <Saved saved={saved} />
         </div>
       </div>

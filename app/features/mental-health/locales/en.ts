@@ -95,10 +95,10 @@ export const mentalHealth = {
   consent: {
     title: "What you should know",
     lead: {
-      none: "Please read this first. These pages open once you agree.",
+      none: "Read this first. These pages open once you agree.",
       given: "You agreed to this text. You can withdraw whenever you like.",
       withdrawn: "You withdrew your consent, so these pages are closed to you. Agree again to open them.",
-      older: "You agreed to an earlier version of this text. Please read it again.",
+      older: "You agreed to an earlier version of this text. Read the new one.",
     },
     text: {
       psychology: "You'll read what students say about psychologists, and you can share your own experience.",

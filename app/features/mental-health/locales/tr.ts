@@ -96,10 +96,10 @@ export const mentalHealth: Translation<typeof english> = {
   consent: {
     title: "Bilmen gerekenler",
     lead: {
-      none: "Lütfen önce bunu oku. Onaylayınca bu sayfalar açılır.",
+      none: "Önce bunu oku. Onaylayınca bu sayfalar açılır.",
       given: "Bu metni onayladın. İstediğin zaman onayını geri çekebilirsin.",
       withdrawn: "Onayını geri çektin; bu sayfalar sana kapalı. Açmak için yeniden onayla.",
-      older: "Bu metnin önceki bir sürümünü onaylamıştın. Lütfen yeniden oku.",
+      older: "Bu metnin önceki bir sürümünü onaylamıştın. Yenisini oku.",
     },
     text: {
       psychology: "Öğrencilerin psikologlar hakkında yazdıklarını okuyacak, istersen kendi deneyimini paylaşacaksın.",

@@ -65,22 +65,22 @@ function EntryItem({ row }: { row: InboxRow }) {
         <Icon size={20} aria-hidden />
       </span>
       <div className="min-w-0 flex-1 text-sm">
-        <p className={`${text ? "truncate" : "line-clamp-2"} ${isRead ? "" : "font-semibold"}`}>
+        <p className={`wrap-break-word ${isRead ? "" : "font-semibold"}`}>
           {!isRead && <span className="sr-only">{t("list.unread")}: </span>}
           <Link to={toOf(row)} className="hover:underline">
             {title}
           </Link>
         </p>
         {text && <Written text={text} className="truncate text-muted" />}
+        <p className="text-muted">
+          <TimeAgoShort at={at} />
+        </p>
         {appeal && (
           <Link to={appeal} className="link">
             {t("list.appeal")}
           </Link>
         )}
       </div>
-      <span className="shrink-0 text-sm text-muted">
-        <TimeAgoShort at={at} />
-      </span>
       <EntryActs row={row} />
       <span className={`size-2 shrink-0 rounded-full ${isRead ? "" : "bg-primary"}`} aria-hidden />
     </li>

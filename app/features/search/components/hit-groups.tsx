@@ -5,7 +5,7 @@ import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
 import { CompareTick } from "../../catalog/offered/compare-tick";
 import { CourseMark } from "../../course-marks/offered/course-mark";
-import type { MarkedHit, SearchGroup } from "../search.service.server";
+import type { MarkedHit, SearchGroup, SearchResults } from "../search.service.server";
 
 const useSourceName = () => {
   const { t, i18n } = useTranslation("search");
@@ -62,6 +62,22 @@ export function HitGroups({ groups }: { groups: SearchGroup[] }) {
       </ul>
     </section>
   ));
+}
+
+/** Where one looks around while nothing is asked. */
+export function SearchedLists({ lists }: { lists: SearchResults["lists"] }) {
+  const nameOf = useSourceName();
+  return (
+    <ul>
+      {lists.map(({ source, to }) => (
+        <li key={source} className="border-b border-base-300">
+          <Link to={to} prefetch="intent" className="block py-2.5 hover:bg-base-200">
+            {nameOf(source)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Where the options of some groups lead, in their order. */

@@ -9,7 +9,7 @@ import { SearchBox } from "~/kit/filters";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
-import { HitGroups } from "../components/hit-groups";
+import { HitGroups, SearchedLists } from "../components/hit-groups";
 import { searchQuery } from "../search.schemas";
 import { searchEverywhere } from "../search.service.server";
 
@@ -24,7 +24,7 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 
 export default function SearchResults() {
   const { t } = useTranslation("search");
-  const { q, groups, corrected, isUnsearchable, hasFewer, isSignedIn } = useLoaderData<typeof loader>();
+  const { q, groups, corrected, isUnsearchable, hasFewer, lists, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title={t("pages.results")} lead={t("lead")} />
@@ -33,6 +33,7 @@ export default function SearchResults() {
         {corrected && <DidYouMean corrected={corrected} />}
         {hasFewer && <p className="px-3">{t("fewer")}</p>}
         <HitGroups groups={groups} />
+        {lists.length > 0 && <SearchedLists lists={lists} />}
         {isUnsearchable && <EmptyState title={t("unsearchable")} drawing="search" />}
         {q && groups.length === 0 && !isUnsearchable && <EmptyState title={t("none", { q })} text={t("noneText")} drawing="search" />}
         {!isSignedIn && q && <p className="text-sm text-muted">{t("guests")}</p>}

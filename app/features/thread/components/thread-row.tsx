@@ -37,12 +37,17 @@ function Faces({ author, facts: { photoId, last } }: ListedThread) {
 }
 
 /** Who spoke last, the author while nobody has replied, and what it is about. */
-function About({ author, category, tags, facts: { last } }: ListedThread) {
+function About({ author, category, tags, facts: { last, news } }: ListedThread) {
   const { t } = useTranslation("thread");
   const unnamed = last?.alias ? t("who.number", { number: last.alias }) : t("who.unnamed");
   const name = last ? (last.name ?? unnamed) : (author ?? t("who.unnamed"));
   return (
     <span className="block truncate text-sm/5 text-muted">
+      {news > 0 && (
+        <>
+          <Badge level="primary">{t("row.new", { count: news })}</Badge>{" "}
+        </>
+      )}
       {last ? t("row.lastBy", { name }) : t("row.by", { name })}
       {category && ` · ${category}`}
       {tags.length > 0 && <span className="max-sm:hidden"> · {tags.map((tag) => `#${tag}`).join(" ")}</span>}
@@ -70,7 +75,6 @@ export function ThreadRow({ thread }: { thread: ListedThread }) {
       </span>
       <span className="flex shrink-0 flex-col items-end gap-0.5 text-sm/5 tabular-nums">
         <span className="flex items-center gap-2">
-          {facts.news > 0 && <Badge level="primary">{t("thread:row.new", { count: facts.news })}</Badge>}
           {facts.isUnread && <span role="img" aria-label={t("thread:row.unread")} className="size-2 rounded-full bg-primary" />}
           <span className="flex items-center gap-1" title={t("thread:similar.replies", { count: replyCount })}>
             <MessageSquare size={16} role="img" aria-label={t("posts:list.replies")} />
