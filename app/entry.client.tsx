@@ -20,12 +20,15 @@ const files = import.meta.glob<Record<string, Words>>([
   // Said by the server alone, in mails: each file that can be asked for weighs on every page.
   "!./engines/notices/locales/*",
   "!./features/alerts/locales/*",
+  // Said to staff: `staff-words.ts`.
+  "!./features/{admin,audit,breaches,categories,content-tools,event-stats,instagram,settings,site-content,tags,users}/locales/*",
+  "!./features/{catalog/upkeep,legal-requests/answering}/locales/*",
 ]);
 
 async function loadWords(language: string, namespace: string): Promise<Words> {
-  const file = Object.keys(files).find((each) => each.endsWith(`/${namespace}/locales/${language}.ts`));
-  const module = file && (await files[file]?.());
-  return Object.values(module || {})[0] ?? {};
+  const fileIn = (all: typeof files) => Object.entries(all).find(([file]) => file.endsWith(`/${namespace}/locales/${language}.ts`))?.[1];
+  const load = fileIn(files) ?? fileIn((await import("./staff-words")).staffWords);
+  return Object.values((await load?.()) ?? {})[0] ?? {};
 }
 
 /** Every translation is complete (its type says so): the browser never needs a second language. */

@@ -1,0 +1,7 @@
+/** Words that staff alone read: what every page knows of them is that they are here. Which ones, `entry.client.tsx` says as well. */
+import type { Words } from "./platform/i18n/browser";
+
+export const staffWords = import.meta.glob<Record<string, Words>>([
+  "./features/{admin,audit,breaches,categories,content-tools,event-stats,instagram,settings,site-content,tags,users}/locales/{en,tr}.ts",
+  "./features/{catalog/upkeep,legal-requests/answering}/locales/{en,tr}.ts",
+]);
