@@ -52,11 +52,11 @@ function nearest(known: Iterable<string>, typed: string): string | null {
 }
 
 /** A word that utterances have in place of one that they don't; itself when nothing is like it. */
-function mended({ spread }: IntentIndex, word: Word): { word: Word; worth: number } {
+function mended({ spread, spelled }: IntentIndex, word: Word): { word: Word; worth: number } {
   const [typed = ""] = word.forms;
   const isKnown = keysOf(word).some((key) => spread.has(key));
   if (typed.length < LEAST_MISTYPED || /\d/.test(typed) || isKnown) return { word, worth: 1 };
-  const known = nearest(spread.keys(), typed) ?? sameBeginning(spread.keys(), typed);
+  const known = nearest(spelled, typed) ?? sameBeginning(spread.keys(), typed);
   return known === null ? { word, worth: 1 } : { word: wordOf(known), worth: MISTYPED };
 }
 
