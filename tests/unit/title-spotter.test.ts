@@ -16,6 +16,11 @@ const catalog: TitleCopy = {
     ["PHYS106", "General Physics II", "Genel Fizik II", "Physics Fizik", 20],
     ["MATH119", "Calculus with Analytic Geometry", "Analiz ve Analitik Geometri", "Mathematics Matematik", 40],
     ["EDS304", "Classroom Management", "Sınıf Yönetimi", "Educational Sciences Eğitim Bilimleri", 3],
+    ["SOC101", "Introduction to Sociology", "Sosyolojiye Giriş", "Sociology Sosyoloji", 9],
+    ["SOC310", "Urban Sociology", "Kent Sosyolojisi", "Sociology Sosyoloji", 2],
+    ["AEE303", "Aerodynamics", "Aerodinamik", "Aerospace Engineering Havacılık ve Uzay Mühendisliği", 2],
+    ["ME203", "Thermodynamics", "Termodinamik", MECHANICAL, 3],
+    ["ARCH121", "Architectural History", "Mimarlık Tarihi", "Architecture Mimarlık", 2],
     ["HIST2201", "Principles of Kemal Atatürk I", "Kemal Atatürk İlkeleri I", "History Tarih", 3],
   ],
   nicknames: [
@@ -40,6 +45,17 @@ test("one word is a course where the question speaks of one, and no other time",
 
 test("the number behind a title tells which, and letters of a code may be a nickname", () => {
   expect(["fizik 2yi kim veriyor", "genel fizik 1 zor mu", "mat 119 kaç kredi"].map(codeIn)).toEqual(["PHYS106", "PHYS105", "MATH119"]);
+});
+
+test("a word that only names the department names none of its courses", () => {
+  expect(["how many hours a week does the architecture course with the models take", "sosyoloji dersi zor mu"].map(codeIn)).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test("a title's word is known by its stem though another title's word stands nearer, and by its short form", () => {
+  expect(["kent sosyolojisinde ne soruyorlar", "makinada termo dersi kaç kredi"].map(codeIn)).toEqual(["SOC310", "ME203"]);
 });
 
 test("words that any title may have name no course, and a code needs no title", () => {

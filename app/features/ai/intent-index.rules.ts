@@ -59,6 +59,8 @@ export interface IntentIndex {
   holding: ReadonlyMap<string, readonly Utterance[]>;
   /** In how many intents a form or a meaning stands. */
   spread: ReadonlyMap<string, number>;
+  /** All words as they are spelled: one is mistyped for one of these, and for no stem. */
+  spelled: ReadonlySet<string>;
   /** Forms and meanings of all utterances of each intent. */
   known: readonly ReadonlySet<string>[];
   /** Those of what the answer of each says in any case. */
@@ -89,7 +91,7 @@ export function pairsOf(words: readonly Word[]): Set<string> {
 }
 
 /** The forms and meanings of a text's telling words. */
-const keysIn = (text: string): Set<string> =>
+export const keysIn = (text: string): Set<string> =>
   new Set(
     rawWords(text)
       .map(wordOf)
@@ -117,6 +119,7 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
   );
   const known = intents.map(() => new Set<string>());
   for (const { intent, words } of read) for (const key of words.flatMap(keysOf)) known[intent]?.add(key);
+  const spelled = new Set(read.flatMap(({ words }) => words.flatMap(({ forms: [word = ""] }) => word)));
   const told = intents.map(({ says }) => (says ? keysIn(`${says.en} ${says.tr}`) : new Set<string>()));
   const spread = new Map<string, number>();
   for (const key of known.flatMap((keys) => [...keys])) spread.set(key, (spread.get(key) ?? 0) + 1);
@@ -135,7 +138,7 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
     utterances.map((utterance) => ({ intent: utterance.intent, keys: keysOfUtterance(utterance) })),
     told.map((keys) => [...keys]),
   );
-  return { intents, utterances, holding, spread, known, told, slotWeight: rarityOf(withCourse, intents.length), likely };
+  return { intents, utterances, holding, spread, spelled, known, told, slotWeight: rarityOf(withCourse, intents.length), likely };
 }
 
 /** Things by each of their keys. */

@@ -1,12 +1,10 @@
 /** Which intents a question fits: its words beside the words of their utterances, rare ones weighing more. */
 import type { Intent } from "~/engines/intents";
-import { foldTurkish } from "~/platform/folding";
 import { BARE_KEY, COURSE_KEY, type IntentIndex, keysOf, tellingKeys, type Utterance, type Word, wordOf } from "./intent-index.rules";
 import { likelihoods } from "./likely.rules";
 import { type Asked, readQuestion } from "./question.rules";
 import { type Fit, type SureFit, withSureness } from "./sureness.rules";
-import { FILLERS, POINTING_WORDS } from "./vocabulary";
-import { isOwnWord } from "./whose.rules";
+import { POINTING_WORDS } from "./vocabulary";
 
 export { type IntentIndex, indexIntents } from "./intent-index.rules";
 export type { Fit, SureFit } from "./sureness.rules";
@@ -47,11 +45,11 @@ const NO_NAME = { name: "", worth: 0, weight: 0 };
  * @param rest what an utterance doesn't explain
  */
 function nameIn(spread: IntentIndex["spread"], rest: Asked["words"]): typeof NO_NAME {
-  const isForeign = ({ word }: Asked["words"][number]) => keysOf(word).some((key) => spread.has(key));
+  const isForeign = ({ keys }: Asked["words"][number]) => keys.some((key) => spread.has(key));
   const taken = [...rest.filter((each) => !isForeign(each)), ...rest.filter(isForeign)].slice(0, LONGEST_NAME);
   const foreign = taken.filter(isForeign).length;
   const weight = taken.reduce((sum, each) => sum + each.weight * (isForeign(each) ? 0.5 : 1), 0);
-  const inOrder = rest.filter((each) => taken.includes(each)).map(({ raw }) => foldTurkish(raw));
+  const inOrder = rest.filter((each) => taken.includes(each)).map(({ folded }) => folded);
   return { name: inOrder.join(" "), worth: FILLED_BY_NAME * (1 - foreign / (taken.length + 1)), weight };
 }
 
@@ -85,7 +83,7 @@ function fitOf(
   const own = known[utterance.intent];
   const rest = words.filter(({ word }, at) => !(used.has(at) || word.isSmall || word.forms.some((form) => own?.has(form))));
   const { hasCourse, hasName } = utterance;
-  const nameable = rest.filter(({ raw }) => !isOwnWord(foldTurkish(raw)) && !FILLERS.has(foldTurkish(raw)));
+  const nameable = rest.filter(({ mayName }) => mayName);
   const isNamed = nameable.length > 0 && (hasName || (hasCourse && courses.length === 0));
   const named = isNamed ? nameIn(spread, nameable) : NO_NAME;
   const taken = isOwn && !utterance.isOwn ? { ...named, worth: NAME_BESIDE_OWN * named.worth } : named;
@@ -114,7 +112,7 @@ function fitOf(
     slots: { courses, name: taken.name, text },
     hasCourse,
     lacksCourse: hasCourse && courses.length === 0 && !isNamed,
-    unexplained: rest.map(({ raw }) => foldTurkish(raw)),
+    unexplained: rest.map(({ folded }) => folded),
   };
 }
 
@@ -125,10 +123,9 @@ function heldBy(index: IntentIndex, { words, courses }: Asked, at: number, { slo
   const named = new Set(slots.name.split(" "));
   let held = 0;
   let all = 0;
-  for (const { word, weight, worth, raw } of words) {
-    if (named.has(foldTurkish(raw))) continue;
+  for (const { keys, weight, worth, folded } of words) {
+    if (named.has(folded)) continue;
     all += weight;
-    const keys = keysOf(word);
     if (keys.some((key) => known?.has(key))) held += worth * weight;
     else if (keys.some((key) => index.told[at]?.has(key))) held += IN_ITS_ANSWER * worth * weight;
   }
@@ -145,9 +142,9 @@ function toldBy(index: IntentIndex, { words, courses }: Asked, at: number): numb
   if (!told || told.size === 0) return 0;
   let held = 0;
   let all = courses.length > 0 ? index.slotWeight : 0;
-  for (const { word, weight, worth } of words) {
+  for (const { keys, weight, worth } of words) {
     all += weight;
-    if (keysOf(word).some((key) => told.has(key))) held += worth * weight;
+    if (keys.some((key) => told.has(key))) held += worth * weight;
   }
   return all > 0 ? held / all : 0;
 }
@@ -171,7 +168,7 @@ function partsOf(index: IntentIndex, question: string): { asked: Asked; worth: n
 
 /** How each intent fits a part of a question, by its nearest utterance and by what it answers. */
 function fitsOfPart(index: IntentIndex, asked: Asked, whole: Asked): Fit[] {
-  const keys = asked.words.flatMap(({ word }) => (word.isSmall ? [] : keysOf(word)));
+  const keys = asked.words.flatMap((each) => (each.word.isSmall ? [] : each.keys));
   if (asked.courses.length > 0) keys.push(COURSE_KEY);
   const near = new Set([...keys, BARE_KEY].flatMap((key) => index.holding.get(key) ?? []));
   const best = new Map<number, Fit>();
@@ -187,15 +184,12 @@ function fitsOfPart(index: IntentIndex, asked: Asked, whole: Asked): Fit[] {
   });
 }
 
-/** How much one likelihood says beside another. */
-const SHARPNESS = 1;
-
 /** How likely each intent is beside all others. */
 function likelyShares(index: IntentIndex, { words, pairs, courses, isOwn }: Asked): number[] {
   const keys = tellingKeys({ words: words.map(({ word }) => word), pairs, hasCourse: courses.length > 0, isOwn });
   const logarithms = likelihoods(index.likely, keys);
   const most = Math.max(...logarithms);
-  const shares = Array.from(logarithms, (each) => Math.exp(SHARPNESS * (each - most)));
+  const shares = Array.from(logarithms, (each) => Math.exp(each - most));
   const all = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => share / all);
 }

@@ -8,9 +8,9 @@ type Told = ReadonlyMap<string, number>;
 
 export interface Likely {
   /** How much of each intent's utterances a key makes up. */
-  holding: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  holding: Map<string, Map<number, number>>;
   /** All of that for each intent. */
-  totals: readonly number[];
+  totals: number[];
   /** How rare a key is. */
   rarity: ReadonlyMap<string, number>;
 }
@@ -20,21 +20,21 @@ const UNSEEN = 0.05;
 /** What an intent's answer says counts as so many utterances. */
 const ANSWER_WORTH = 2;
 
+/** How rare a key counts that no utterance has: no more than one that half of them have, as it may say anything. */
+const UNKNOWN = 1 + Math.log(2);
+
 /** Keys by their rarity, all texts equally long. */
-function told(keys: readonly string[], rarity: ReadonlyMap<string, number>, rarest: number): Told {
-  const each = [...new Set(keys)].map((key) => [key, rarity.get(key) ?? rarest] as const);
+function told(keys: readonly string[], rarity: ReadonlyMap<string, number>): Told {
+  const each = [...new Set(keys)].map((key) => [key, rarity.get(key) ?? UNKNOWN] as const);
   const length = Math.hypot(...each.map(([, weight]) => weight)) || 1;
   return new Map(each.map(([key, weight]) => [key, weight / length]));
 }
 
-const rarest = (texts: number) => Math.log(1 + texts) + 1;
-
 /** Adds a text to what is counted, or takes it out. */
-export function countIn(likely: Likely, intent: number, keys: readonly string[], worth: number): void {
-  const totals = likely.totals as number[];
-  for (const [key, weight] of told(keys, likely.rarity, 1)) {
-    const holding = (likely.holding as Map<string, Map<number, number>>).get(key) ?? new Map<number, number>();
-    (likely.holding as Map<string, Map<number, number>>).set(key, holding);
+export function countIn({ holding: all, totals, rarity }: Likely, intent: number, keys: readonly string[], worth: number): void {
+  for (const [key, weight] of told(keys, rarity)) {
+    const holding = all.get(key) ?? new Map<number, number>();
+    all.set(key, holding);
     holding.set(intent, (holding.get(intent) ?? 0) + worth * weight);
     totals[intent] = (totals[intent] ?? 0) + worth * weight;
   }
@@ -53,20 +53,16 @@ export function countLikely(
   const rarity = new Map([...holders].map(([key, count]) => [key, Math.log((1 + texts.length) / (1 + count)) + 1]));
   const likely: Likely = { holding: new Map(), totals: answers.map(() => 0), rarity };
   for (const { intent, keys } of texts) countIn(likely, intent, keys, 1);
-  for (const [intent, keys] of answers.entries())
-    if (keys.length > 0)
-      countIn(
-        likely,
-        intent,
-        keys.filter((key) => rarity.has(key)),
-        ANSWER_WORTH,
-      );
+  for (const [intent, keys] of answers.entries()) {
+    const known = keys.filter((key) => rarity.has(key));
+    countIn(likely, intent, known, ANSWER_WORTH);
+  }
   return likely;
 }
 
 /** How likely each intent is, as logarithms: they say something beside each other only. */
 export function likelihoods({ holding, totals, rarity }: Likely, keys: readonly string[]): Float64Array {
-  const question = told(keys, rarity, rarest(1));
+  const question = told(keys, rarity);
   const all = [...question.values()].reduce((sum, weight) => sum + weight, 0);
   const scores = Float64Array.from(totals, (total) => all * (Math.log(UNSEEN) - Math.log(total + UNSEEN * rarity.size)));
   for (const [key, weight] of question)

@@ -3,7 +3,8 @@ import { foldTurkish } from "~/platform/folding";
 import { rawWords } from "~/platform/stems";
 import { allowedMistakes, typingDistance } from "~/platform/typing-distance";
 import { COURSE_WORD, type IntentIndex, keysOf, pairsOf, SECOND_COURSE, type Word, weightOf, wordOf } from "./intent-index.rules";
-import { isAboutOwn } from "./whose.rules";
+import { FILLERS } from "./vocabulary";
+import { isAboutOwn, isOwnWord } from "./whose.rules";
 
 /** A mistyped word is worth so much of the word itself; shorter ones aren't taken for mistyped. */
 const MISTYPED = 0.85;
@@ -51,16 +52,29 @@ function nearest(known: Iterable<string>, typed: string): string | null {
 }
 
 /** A word that utterances have in place of one that they don't; itself when nothing is like it. */
-function mended({ spread }: IntentIndex, word: Word): { word: Word; worth: number } {
+function mended({ spread, spelled }: IntentIndex, word: Word): { word: Word; worth: number } {
   const [typed = ""] = word.forms;
   const isKnown = keysOf(word).some((key) => spread.has(key));
   if (typed.length < LEAST_MISTYPED || /\d/.test(typed) || isKnown) return { word, worth: 1 };
-  const known = nearest(spread.keys(), typed) ?? sameBeginning(spread.keys(), typed);
+  const known = nearest(spelled, typed) ?? sameBeginning(spread.keys(), typed);
   return known === null ? { word, worth: 1 } : { word: wordOf(known), worth: MISTYPED };
 }
 
+interface AskedWord {
+  word: Word;
+  /** As it was written, folded. */
+  folded: string;
+  /** What the word is looked for by. */
+  keys: readonly string[];
+  weight: number;
+  /** Less than one where it was mistyped. */
+  worth: number;
+  /** It may be the name of something, or a part of one. */
+  mayName: boolean;
+}
+
 export interface Asked {
-  words: readonly { word: Word; raw: string; weight: number; worth: number }[];
+  words: readonly AskedWord[];
   courses: readonly string[];
   pairs: ReadonlySet<string>;
   text: string;
@@ -89,7 +103,9 @@ export function readQuestion(index: IntentIndex, text: string): Asked {
   const courses = [...new Set(folded.flatMap((word) => codeOf(word) ?? []))];
   const words = [...raws.filter((_, at) => !codeOf(folded[at] ?? "")), ...(courses.length > 1 ? [SECOND_COURSE] : [])].map((raw) => {
     const { word, worth } = mended(index, wordOf(raw));
-    return { word, raw, worth, weight: weightOf(index.spread, index.intents.length, word) };
+    const written = foldTurkish(raw);
+    const mayName = !(isOwnWord(written) || FILLERS.has(written));
+    return { word, folded: written, keys: keysOf(word), worth, mayName, weight: weightOf(index.spread, index.intents.length, word) };
   });
   const inOrder = raws.map((raw, at) => wordOf(codeOf(folded[at] ?? "") ? COURSE_WORD : raw));
   return { words, courses, text, pairs: pairsOf(inOrder), isOwn: isAboutOwn(text) };

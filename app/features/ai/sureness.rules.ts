@@ -62,11 +62,21 @@ export function withSureness(fits: readonly Fit[]): SureFit[] {
 
 /** Where an answer was found for what is named, or of what is the asker's own, that it was asked for is so much surer, as log-odds. */
 const FOUND = { name: 1.8, course: 1, own: 1.5 };
+/** So much less sure is a fact for each word that neither its intent nor what was found has: one that some other intent has, or none. */
+const BESIDE = { known: 0.1, unknown: 0.75 };
 
-/** The same once the fit's intent had an answer. */
-export function surenessOnceFound({ sureness, intent, slots, hasCourse }: SureFit): number {
+/** Words of a question beside an answer that was found. */
+export interface Beside {
+  known: number;
+  unknown: number;
+}
+
+/** The same once the fit's intent had an answer. What a guide or a rule says holds in whatever words one asks for it. */
+export function surenessOnceFound({ sureness, intent, slots, hasCourse }: SureFit, beside: Beside): number {
+  if (intent.says) return sureness;
   const isOfCourse = hasCourse && slots.courses.length > 0;
-  const more = isOfCourse ? FOUND.course : intent.ownTo ? FOUND.own : slots.name && !intent.says ? FOUND.name : 0;
-  const odds = (sureness / (1 - sureness)) * Math.exp(more);
+  const more = isOfCourse ? FOUND.course : intent.ownTo ? FOUND.own : slots.name ? FOUND.name : 0;
+  const less = BESIDE.known * beside.known + BESIDE.unknown * beside.unknown;
+  const odds = (sureness / (1 - sureness)) * Math.exp(more - less);
   return odds / (1 + odds);
 }

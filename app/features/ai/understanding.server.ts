@@ -5,10 +5,10 @@ import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import type { Locale } from "~/platform/i18n/config";
 import { formsOf, rawWords } from "~/platform/stems";
-import { keysOf } from "./intent-index.rules";
+import { keysIn, keysOf, wordOf } from "./intent-index.rules";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type SureFit } from "./intents.rules";
 import type { IsFrame } from "./ranking.rules";
-import { surenessOnceFound, withSureness } from "./sureness.rules";
+import { type Beside, surenessOnceFound, withSureness } from "./sureness.rules";
 import { FILLERS, isElsewhere } from "./vocabulary";
 import { asksOwnFact } from "./whose.rules";
 import { languageOf, pointsBack } from "./words.rules";
@@ -16,6 +16,8 @@ import { languageOf, pointsBack } from "./words.rules";
 /** A fit that is this sure is answered before any passage is looked for; one of at least that where no passage fits. */
 const SURE = 0.5;
 const LIKELY = 0.38;
+/** One that nothing else stands beside is answered from here on. */
+const LIKELY_ALONE = 0.46;
 /** What the asker is told of beside the best: fits that may well be meant too. */
 const MAY_BE_MEANT = 0.15;
 const MOST_BESIDE = 1;
@@ -240,17 +242,28 @@ interface Told {
   sureness: number;
 }
 
+/** The telling words of a question that neither a fit's intent nor what it answers has. */
+function besideAnswer(index: IntentIndex, { unexplained }: Fit, replies: readonly Reply[]): Beside {
+  const words = unexplained.filter((word) => !FILLERS.has(word));
+  if (words.length === 0) return { known: 0, unknown: 0 };
+  const said = keysIn(replies.map(({ title, text }) => `${title} ${text}`).join(" "));
+  const beside = words.filter((word) => !keysOf(wordOf(word)).some((key) => said.has(key)));
+  const known = beside.filter((word) => isKnown(index, word)).length;
+  return { known, unknown: beside.length - known };
+}
+
 /** Answers of the best fits, and whether a better one took something for a name that is nowhere. */
 async function toldOf(ctx: Context, fits: readonly SureFit[]): Promise<{ told: Told[]; missing: boolean }> {
+  const index = indexOf(ctx);
   const told: Told[] = [];
   for (const fit of fits) {
     const [first] = told;
     if (first && (first.fit.intent.ownTo || fit.intent.ownTo || first.fit.intent.isUnkept)) break;
     const replies = await repliesOf(ctx, fit);
     const { slots, hasCourse, sureness } = fit;
-    if (replies.length > 0) told.push({ fit, replies, sureness: surenessOnceFound(fit) });
+    if (replies.length > 0) told.push({ fit, replies, sureness: surenessOnceFound(fit, besideAnswer(index, fit, replies)) });
     else if (told.length === 0 && hasCourse && slots.courses.length > 0) return { told, missing: true };
-    else if (told.length === 0 && sureness >= SURELY_MISSING && slots.name.split(" ").some((word) => word && !isKnown(indexOf(ctx), word)))
+    else if (told.length === 0 && sureness >= SURELY_MISSING && slots.name.split(" ").some((word) => word && !isKnown(index, word)))
       return { told, missing: true };
     if (told.length > MOST_BESIDE || (told[0]?.sureness ?? 0) >= ALL_SAID) break;
   }
@@ -279,7 +292,8 @@ export async function understand(reader: Context, question: Question): Promise<U
   if (missing) return { ...NOTHING, feature };
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;
-  if (first && ((sureness >= LIKELY && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
+  const least = told.length > 1 ? LIKELY : LIKELY_ALONE;
+  if (first && ((sureness >= least && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
     const { intent, score } = first.fit;
     const replies = told.flatMap((each, at) => (at === 0 ? each.replies : each.replies.slice(0, 1)));
     const once = replies.filter(({ to }, at) => replies.findIndex((each) => each.to === to) === at);

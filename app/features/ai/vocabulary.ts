@@ -241,7 +241,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 /** Whoever names one of these asks for something that isn't here. */
 export const ELSEWHERE: ReadonlySet<string> = new Set(words("bilkent bogazici itu hacettepe koc sabanci ytu baskent tobb marmara"));
 
-const ELSEWHERE_INFLECTED = /^(?:bilkent|bogazici|hacettepe|sabanci|baskent)(?:[dt][ae]|n[dt][ae]|n?[iu]n|[ny]?[aei]|y?l[ae])?$/;
+const ELSEWHERE_INFLECTED =
+  /^(?:bilkent|bogazici|hacettepe|sabanci|baskent|itu|ytu|tobb)(?:[dt][ae]|n[dt][ae]|n?[iu]n|[ny]?[aei]|y?l[ae])?$/;
 
 /** Whether a folded word is another university's name; those that are surnames or words as well count for little. */
 export const isElsewhere = (word: string): boolean => ELSEWHERE_INFLECTED.test(word);

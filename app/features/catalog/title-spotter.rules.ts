@@ -12,6 +12,8 @@ interface Title {
   code: string;
   words: readonly string[];
   department: ReadonlySet<string>;
+  /** Those of its words that name its department only. */
+  named: ReadonlySet<string>;
   written: number;
 }
 
@@ -75,8 +77,10 @@ export function indexTitles(copy: TitleCopy): TitleIndex {
       for (const { raw, word } of read)
         for (const stem of isNumber(word) ? [word] : formsOf(raw))
           if (!stems.get(stem)?.includes(word)) stems.set(stem, [...(stems.get(stem) ?? []), word]);
+      const ofDepartment = new Set([...department].flatMap((word) => formsOf(word)));
+      const named = new Set(read.flatMap(({ raw, word }) => (formsOf(raw).some((form) => ofDepartment.has(form)) ? [word] : [])));
       for (const word of words) holding.set(word, [...(holding.get(word) ?? []), titles.length]);
-      titles.push({ code, words, department, written });
+      titles.push({ code, words, department, named, written });
     }
   }
   const index: TitleIndex = {
@@ -100,8 +104,14 @@ const ALIKE = 0.72;
 /** The words of titles that a word of the question may be. */
 function titleWords({ stems, holding }: TitleIndex, raw: string, word: string): Set<string> {
   if (isNumber(word)) return new Set(holding.has(word) ? [word] : []);
-  const found = new Set(formsOf(raw).flatMap((form) => stems.get(form) ?? []));
-  if (found.size > 0 || word.length < SHORT_FORM) return found;
+  const forms = formsOf(raw);
+  const found = new Set(forms.flatMap((form) => stems.get(form) ?? []));
+  if (word.length < SHORT_FORM) return found;
+  if (found.size > 0) {
+    const shortest = forms.reduce((least, form) => (form.length < least.length ? form : least), word);
+    if (shortest.length > LEAST_SHORTENED) for (const known of holding.keys()) if (known.startsWith(shortest)) found.add(known);
+    return found;
+  }
   for (const known of holding.keys()) {
     let same = 0;
     while (same < word.length && word[same] === known[same]) same++;
@@ -156,55 +166,93 @@ function withCode({ codes, letters }: TitleIndex, asked: string): Spotted | null
   return undefined;
 }
 
+/** A question as titles are looked for in it. */
+interface AskedTitle {
+  index: TitleIndex;
+  /** Where each word of titles is said first. */
+  sayers: ReadonlyMap<string, number>;
+  /** Words of titles that are said by themselves, not by a beginning that they share. */
+  exact: ReadonlySet<string>;
+  /** All telling words. */
+  words: readonly string[];
+  /** Where the question speaks of a course. */
+  cues: readonly number[];
+  isGraduate: boolean;
+}
+
+const IS_GRADUATE = /yuksek lisans|y\.? ?lisans|doktora|\bphd\b|master|graduate course|grad /i;
+
+function readAsked(index: TitleIndex, asked: string, raws: readonly string[]): AskedTitle {
+  const tokens = raws.map((raw, at) => ({ raw, at, word: number(foldTurkish(raw).replaceAll(" ", "")) }));
+  const telling = tokens.filter(({ word }) => !EMPTY_WORDS.has(word) || isNumber(word));
+  const sayers = new Map<string, number>();
+  for (const { raw, at, word } of telling)
+    if (!CUE.test(word)) for (const said of titleWords(index, raw, word)) if (!sayers.has(said)) sayers.set(said, at);
+  const exact = telling.flatMap(({ raw, word }) =>
+    SHORTENED.has(word) ? [...titleWords(index, raw, word)] : formsOf(raw).flatMap((form) => index.stems.get(form) ?? []),
+  );
+  return {
+    index,
+    sayers,
+    exact: new Set(exact),
+    words: telling.map(({ word }) => word),
+    cues: tokens.filter(({ word }) => CUE.test(word)).map(({ at }) => at),
+    isGraduate: IS_GRADUATE.test(foldTurkish(asked)),
+  };
+}
+
+/** How much a word of titles tells: rare ones more, numbers and what any title may have less. */
+const rarityOf = ({ titles, holding }: TitleIndex, word: string) =>
+  Math.log(1 + titles.length / (holding.get(word)?.length ?? 1)) * (isNumber(word) ? NUMBER_WORTH : GENERAL.has(word) ? GENERAL_WORTH : 1);
+
+interface SaidTitle {
+  title: Title;
+  /** Where its words stand in the question. */
+  places: number[];
+  worth: number;
+}
+
+/** How well a question says a title; null where it doesn't. */
+function saidTitle({ index, sayers, exact, words, cues, isGraduate }: AskedTitle, title: Title): SaidTitle | null {
+  const weigh = (some: readonly string[]) => some.reduce((sum, word) => sum + rarityOf(index, word), 0);
+  const said = title.words.filter((word) => sayers.has(word));
+  const subjects = said.filter((word) => !GENERAL.has(word) && !isNumber(word));
+  const places = [...new Set(said.map((word) => sayers.get(word) ?? 0))].sort((a, b) => a - b);
+  const [first = 0] = places;
+  const last = places.at(-1) ?? first;
+  if (last - first > title.words.length + 2) return null;
+  const isCued = cues.some((cue) => cue >= first - CUE_REACH && cue <= last + CUE_REACH && !places.includes(cue));
+  const isOf = (name: string) => words.some((word) => word === name || (name.length >= LEAST_SHORTENED && word.startsWith(name)));
+  const ofDepartment = [...title.department].some((name) => !GENERAL.has(name) && !said.includes(name) && isOf(name));
+  const weight = weigh(said);
+  const share = weight / weigh(title.words);
+  if (share < (isCued || ofDepartment ? LEAST_BESIDE_CUE : LEAST_SAID)) return null;
+  const isWhole = title.words.every((word) => sayers.has(word) || GENERAL.has(word));
+  const isNamed = subjects.length > 1 || (said.length > 1 && subjects.length === 1 && isWhole);
+  const [subject = ""] = subjects;
+  const isAlone = subjects.length === 1 && exact.has(subject) && !title.named.has(subject);
+  if (!isNamed && !((isCued || ofDepartment) && isAlone)) return null;
+  const worth =
+    share * Math.sqrt(weight) +
+    (ofDepartment ? DEPARTMENT_WORTH : 0) +
+    WRITTEN_WORTH * Math.log1p(title.written) -
+    (/^[A-Z]+[5-9]\d\d$/.test(title.code) === isGraduate ? 0 : GRADUATE) -
+    LATER * Number(/\d/.exec(title.code)?.[0] ?? 0);
+  return { title, places, worth };
+}
+
 /** The course whose title a question says; null where it says none, or a part that anything may be called. */
 export function spotTitle(index: TitleIndex, asked: string): Spotted | null {
   const coded = withCode(index, asked);
   if (coded !== undefined) return coded;
-  const text = withoutNicknames(index, asked);
-  const raws = rawWords(text);
-  const tokens = raws.map((raw, at) => ({ raw, at, word: number(foldTurkish(raw).replaceAll(" ", "")) }));
-  const telling = tokens.filter(({ word }) => !EMPTY_WORDS.has(word) || isNumber(word));
-  const cues = tokens.filter(({ word }) => CUE.test(word)).map(({ at }) => at);
-  const isGraduate = /yuksek lisans|y\.? ?lisans|doktora|\bphd\b|master|graduate course|grad /i.test(foldTurkish(asked));
-  const sayers = new Map<string, number>();
-  const exact = new Set(telling.flatMap(({ raw }) => formsOf(raw).flatMap((form) => index.stems.get(form) ?? [])));
-  for (const { raw, at, word } of telling)
-    if (!CUE.test(word)) for (const said of titleWords(index, raw, word)) if (!sayers.has(said)) sayers.set(said, at);
-  const rarity = (word: string) =>
-    Math.log(1 + index.titles.length / (index.holding.get(word)?.length ?? 1)) *
-    (isNumber(word) ? NUMBER_WORTH : GENERAL.has(word) ? GENERAL_WORTH : 1);
-  const near = new Set([...sayers.keys()].flatMap((word) => index.holding.get(word) ?? []));
-  const departments = telling.map(({ word }) => word);
-  const isOf = (name: string) => (word: string) => word === name || (name.length >= LEAST_SHORTENED && word.startsWith(name));
-  let best: { title: Title; places: number[]; worth: number } | null = null;
+  const raws = rawWords(withoutNicknames(index, asked));
+  const read = readAsked(index, asked, raws);
+  const near = new Set([...read.sayers.keys()].flatMap((word) => index.holding.get(word) ?? []));
+  let best: SaidTitle | null = null;
   for (const at of near) {
     const title = index.titles[at];
-    if (!title) continue;
-    const said = title.words.filter((word) => sayers.has(word));
-    const all = title.words.reduce((sum, word) => sum + rarity(word), 0);
-    const weight = said.reduce((sum, word) => sum + rarity(word), 0);
-    const subjects = said.filter((word) => !GENERAL.has(word) && !isNumber(word));
-    const places = [...new Set(said.map((word) => sayers.get(word) ?? 0))].sort((a, b) => a - b);
-    const [first = 0] = places;
-    const last = places.at(-1) ?? first;
-    if (last - first > title.words.length + 2) continue;
-    const isCued = cues.some((cue) => cue >= first - CUE_REACH && cue <= last + CUE_REACH && !places.includes(cue));
-    const ofDepartment = [...title.department].some((word) => !GENERAL.has(word) && !said.includes(word) && departments.some(isOf(word)));
-    const isWhole = title.words.every((word) => sayers.has(word) || GENERAL.has(word));
-    const isNamed = subjects.length > 1 || (said.length > 1 && subjects.length === 1 && isWhole);
-    const share = weight / all;
-    if (share < (isCued || ofDepartment ? LEAST_BESIDE_CUE : LEAST_SAID)) continue;
-    const [subject = ""] = subjects;
-    const isAlone = subjects.length === 1 && exact.has(subject) && (said.length > 1 || !title.department.has(subject));
-    if (!isNamed && !((isCued || ofDepartment) && isAlone)) continue;
-    const level = /^[A-Z]+[5-9]\d\d$/.test(title.code) === isGraduate ? 0 : GRADUATE;
-    const worth =
-      share * Math.sqrt(weight) +
-      (ofDepartment ? DEPARTMENT_WORTH : 0) +
-      WRITTEN_WORTH * Math.log1p(title.written) -
-      level -
-      LATER * Number(/\d/.exec(title.code)?.[0] ?? 0);
-    if (!best || worth > best.worth) best = { title, places, worth };
+    const said = title ? saidTitle(read, title) : null;
+    if (said && (!best || said.worth > best.worth)) best = said;
   }
   if (!best) return null;
   const { places, title } = best;
