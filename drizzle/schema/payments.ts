@@ -1,6 +1,6 @@
 /** Money: what was asked of buyers, what the provider said, what goes back, and the books, which are only ever added to. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 import { events } from "./events";
@@ -73,6 +73,7 @@ export const payments = sqliteTable(
     updatedAt: updatedAt(),
   },
   (t) => [
+    foreignKey({ columns: [t.orderId, t.contractHash], foreignColumns: [saleContracts.orderId, saleContracts.hash] }),
     check("payments_amount", sql`${t.amount} > 0 AND ${t.captured} IN (0, ${t.amount})`),
     check("payments_refunded", sql`${t.refunded} >= 0 AND ${t.refunded} <= ${t.captured}`),
     check("payments_state", sql`(status = 'paid') = (captured > 0) AND status IN ('open', 'paid', 'failed', 'unpaid')`),

@@ -1,7 +1,8 @@
 /** Tickets of the seed's events: one of the demo student, one that an organizer gave, and a promo code. */
 import { eq } from "drizzle-orm";
+import { operator } from "../../app/features/operator/locales/tr";
 import { CONTRACT_VERSION } from "../../app/features/payments/content/contract";
-import { contractTexts, wholeText } from "../../app/features/payments/contract.rules";
+import { contractTexts, type SayOfSeller, wholeText } from "../../app/features/payments/contract.rules";
 import type { Db } from "../../app/platform/db.server";
 import { sha256 } from "../../app/platform/ids";
 import { events } from "../schema/events";
@@ -33,7 +34,9 @@ async function seedUnpaid(db: Db, now: number): Promise<void> {
     community: null,
     operator: demoOperator,
   };
-  const texts = contractTexts(facts, "tr", times.createdAt, (_, value) => value);
+  const say: SayOfSeller = (key, value) =>
+    key === "kind" ? operator.options.kind[value as keyof typeof operator.options.kind] : operator.seller[key].replace("{{number}}", value);
+  const texts = contractTexts(facts, "tr", times.createdAt, say);
   if (!texts) return;
   const text = wholeText(texts);
   const hash = await sha256(text);

@@ -53,10 +53,12 @@ for (const [language, width] of looks("tickets")) {
     test("a paid ticket is declined, paid for on the provider's page, and returned", async ({ newPerson, openAs, say }) => {
       const page = await openAs(await newPerson());
       await page.goto(`/event/ticket/buy/${PAID_EVENT}`);
+      await expect(page.getByRole("main").getByRole("link", { name: say("chrome:links.termsOfSale") })).toBeVisible();
       await page.getByRole("combobox").first().selectOption("2");
       await page.getByRole("button", { name: say("tickets:buy.order") }).click();
       const pay = page.getByRole("button", { name: say("payments:payment.pay") });
       for (const decision of ["Decline", "Pay"]) {
+        await expect(page.getByLabel(say("payments:fields.agreed"))).not.toBeChecked();
         await page.getByLabel(say("payments:fields.agreed")).check();
         await pay.click();
         await page.getByRole("button", { name: decision, exact: true }).click();

@@ -14,6 +14,8 @@ export interface Table {
   unique: string[][];
   /** Where a column's values come from: another table's column. */
   parents: Record<string, { table: string; column: string }>;
+  /** All tables that it points at, also by several columns together. */
+  pointsAt: string[];
   /** Columns that the database works out. */
   isIntegerKey: (column: Column) => boolean;
 }
@@ -39,7 +41,8 @@ export async function tableOf(name: string): Promise<Table> {
   const parents = Object.fromEntries(
     foreign.filter(({ id }) => !composite.has(id)).map(({ from, table, to }) => [from, { table, column: to }]),
   );
-  return { name, columns, unique, parents, isIntegerKey };
+  const pointsAt = [...new Set(foreign.map(({ table }) => table))];
+  return { name, columns, unique, parents, pointsAt, isIntegerKey };
 }
 
 /** Parents before what points at them. */
@@ -47,7 +50,7 @@ export function inOrder(tables: Table[]): Table[] {
   const done = new Map<string, Table>();
   const visit = (table: Table, path: readonly string[]) => {
     if (done.has(table.name) || path.includes(table.name)) return;
-    for (const { table: name } of Object.values(table.parents)) {
+    for (const name of table.pointsAt) {
       const parent = tables.find((each) => each.name === name);
       if (parent) visit(parent, [...path, table.name]);
     }

@@ -28,9 +28,7 @@ export interface PendingOrder {
   eventName: string;
   firstAt: number;
   location: string;
-  /** What was ordered, as JSON: name, price and count of each category, and the one date that it may be for. */
-  seats: string;
-  /** What its contract is made of. */
+  /** What was ordered, and all else that its contract is made of, as JSON. */
   facts: string;
 }
 
@@ -54,9 +52,6 @@ export async function findPending(
       db,
       sql`SELECT o.order_id AS orderId, o.amount, o.expires_at AS expiresAt, o.refund_until + coalesce(s.soonest - e.first_at, 0) AS refundUntil,
         e.name AS eventName, coalesce(s.soonest, e.first_at) AS firstAt, e.location,
-        (SELECT json_group_array(json_object('name', g.name, 'onlyAt', g.starts_at, 'price', g.price, 'count', g.count)) FROM (
-          SELECT c.name, d.starts_at, t.price, count(*) AS count FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id
-          LEFT JOIN event_dates AS d ON d.key = c.date_key WHERE t.order_id = o.order_id GROUP BY t.category_id ORDER BY c.position) AS g) AS seats,
         ${contractFacts} AS facts
         FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id
         LEFT JOIN (SELECT t.order_id, min(coalesce(d.starts_at, v.first_at)) AS soonest FROM tickets AS t JOIN events AS v ON v.event_id = t.event_id

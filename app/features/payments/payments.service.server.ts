@@ -34,7 +34,7 @@ export async function readPaymentPage(ctx: SignedInContext, eventId: string, ord
   const pending = await repository.findPending(ctx, eventId, orderId);
   if (!pending) return null;
   const { facts, ...shown } = pending;
-  const seats = JSON.parse(pending.seats) as ContractFacts["seats"];
+  const { seats } = JSON.parse(facts) as ContractFacts;
   const made = await contractOf(ctx, facts);
   const contract = made && { information: made.information, contract: made.contract, hash: made.hash };
   return { ...shown, seats, contract, canPay: canPay(ctx) };

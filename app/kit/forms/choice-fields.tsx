@@ -78,8 +78,13 @@ export function RatingField(props: RatingFieldProps) {
   );
 }
 
+export interface CheckboxFieldProps extends FieldProps {
+  /** `off` where a browser that comes back to a page may not tick it anew. */
+  autoComplete?: "off";
+}
+
 /** One box; off unless ticked. */
-export function CheckboxField(props: FieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
   const { field, frame, control, initial } = useControl({ ...props, isOptional: props.isOptional ?? true });
   return (
     <div className="flex flex-col gap-1">
@@ -90,6 +95,7 @@ export function CheckboxField(props: FieldProps) {
           className="checkbox mt-0.5"
           {...control}
           value="on"
+          autoComplete={props.autoComplete}
           defaultChecked={initial === "on" || initial === "true"}
         />
         <span>{frame.label}</span>

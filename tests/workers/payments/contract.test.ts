@@ -4,10 +4,12 @@ import { payments, saleContracts } from "@schema/payments";
 import { outbox, settings } from "@schema/platform";
 import { tickets } from "@schema/tickets";
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readPaymentPage, settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
+import { sayIn } from "../../../app/platform/i18n/say.server";
 import { sha256 } from "../../../app/platform/ids";
 import { demoOperator } from "../../../drizzle/seed/operator";
+import type { Sipay } from "../../../workers/stand-ins/sipay";
 import { addCommunity } from "../../support/communities";
 import { mailsTo } from "../../support/mails";
 import { deliver, post } from "../../support/messages";
@@ -239,4 +241,95 @@ test("everybody reads the terms of sale in their language before anything is ord
   expect(english).toContain("[event]");
   expect(turkish).toContain("MESAFELİ SATIŞ SÖZLEŞMESİ (sürüm 1)");
   expect(turkish).toContain("[etkinlik]");
+});
+
+test("a tick counts for the contract that it was set under: one that changes while the provider is asked in vain is asked about anew", async () => {
+  const [same, changed] = [await waiting(), await waiting()];
+  for (const at of [same, changed]) {
+    const { hash } = await open(at.path, at.buyer);
+    const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+      if (at === changed) await db.update(events).set({ name: "Renamed" }).where(eq(events.eventId, at.eventId));
+      throw new TypeError("Network connection lost");
+    });
+    onTestFinished(() => spy.mockRestore());
+    const failed = await send(at.path, at.buyer, { order_id: at.orderId, shown: hash, agreed: "on" });
+    const page = shownOn(await failed.text());
+    expect(failed.status).toBe(503);
+    expect([page.hash === hash, /<input[^>]*name="agreed"[^>]*checked/.test(page.html)]).toEqual([at === same, at === same]);
+  }
+});
+
+/** Pays a payment on the provider's page, and gives the receipt that is mailed. */
+async function receiptOf(sipay: Sipay, { buyer, orderId }: { buyer: Person; orderId: string }, invoiceId: string) {
+  const sale = [...sipay.sales.values()].find((each) => each.invoiceId === invoiceId);
+  await sipay.decide(sale?.orderNo ?? "", true);
+  await settlePayment(testContext(), invoiceId);
+  const [asked] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.dedupeKey, `ticket-mail:${orderId}`));
+  await deliver(post(), asked?.outboxId ?? "");
+  return (await mailsTo(buyer.userEmail)).find(({ template }) => template === "tickets:mail.receipt");
+}
+
+const latestInvoice = (sipay: Sipay) => [...sipay.sales.values()].at(-1)?.invoiceId ?? "";
+
+test("a mailed copy holds what looks like a placeholder of ours, letter by letter", async () => {
+  const sipay = openSipay();
+  const at = await waiting({ name: "{{total}} $t(tickets:pages.buy) $1 \\n", location: "{seats} %s" });
+  const page = await open(at.path, at.buyer);
+  expect(page.whole).toContain("{{total}} $t(tickets:pages.buy) $1");
+  await send(at.path, at.buyer, { order_id: at.orderId, shown: page.hash, agreed: "on" });
+  const receipt = await receiptOf(sipay, at, latestInvoice(sipay));
+  const { product } = testContext();
+  expect(sayIn({ product, locale: "en" })("tickets:mail.receipt.text", receipt?.values)).toContain(page.whole);
+});
+
+test("of two tabs in two languages the one that is paid counts, whatever changes while the provider's page is open", async () => {
+  const sipay = openSipay();
+  const { communityId } = await addCommunity();
+  const at = await waiting({ communityId, name: "First name" });
+  const english = await open(at.path, at.buyer);
+  await send(at.path, at.buyer, { order_id: at.orderId, shown: english.hash, agreed: "on" });
+  const first = latestInvoice(sipay);
+  await db.update(events).set({ name: "Second name" }).where(eq(events.eventId, at.eventId));
+  await addSeller(communityId);
+  const turkish = await open(at.path, at.buyer, inTurkish);
+  await send(at.path, at.buyer, { order_id: at.orderId, shown: turkish.hash, agreed: "on" }, inTurkish);
+  const second = latestInvoice(sipay);
+  expect((await contractsOf(at.orderId)).map(({ text, locale }) => [text, locale])).toEqual([
+    [english.whole, "en"],
+    [turkish.whole, "tr"],
+  ]);
+  const receipt = await receiptOf(sipay, at, first);
+  expect(receipt?.values.contract).toContain(english.whole);
+  expect(receipt?.values.contract).not.toContain("Second name");
+  expect(receipt?.values.seller).toContain(demoOperator.name);
+  for (const [invoiceId, text] of [
+    [first, english.whole],
+    [second, turkish.whole],
+  ])
+    expect(plain((await open(`/sipay/contract/${invoiceId}`, at.buyer)).html)).toContain(text);
+});
+
+test("a form without a contract, or with another order's, begins nothing and says so", async () => {
+  openSipay();
+  const [own, other] = [await waiting(), await waiting()];
+  const { hash } = await open(other.path, other.buyer);
+  const bare = await send(own.path, own.buyer, { order_id: own.orderId, agreed: "on" });
+  expect(bare.status).toBe(400);
+  expect(await bare.text()).toMatch(/role="alert"|aria-invalid="true"/);
+  const borrowed = await send(own.path, own.buyer, { order_id: own.orderId, shown: hash, agreed: "on" });
+  expect(borrowed.headers.get("location")).toBe(`${own.path}?order=${own.orderId}`);
+  expect(await db.$count(payments, eq(payments.orderId, own.orderId))).toBe(0);
+});
+
+test("no payment names a contract that isn't its order's", async () => {
+  openSipay();
+  const [own, other] = [await waiting(), await waiting()];
+  const { hash } = await open(other.path, other.buyer);
+  await send(other.path, other.buyer, { order_id: other.orderId, shown: hash, agreed: "on" });
+  const row = { eventId: own.eventId, userId: own.buyer.userId, amount: 10_000, contractHash: hash, createdAt: 1, updatedAt: 1 };
+  await expect(db.insert(payments).values({ ...row, invoiceId: "of-another", orderId: own.orderId })).rejects.toThrow();
+  await db.insert(payments).values({ ...row, invoiceId: "of-its-own", orderId: other.orderId });
 });

@@ -203,7 +203,7 @@ test("an order that waits to be paid says its own date, and until when all of it
   const seat = { ticketId: orderKey(), orderId, eventId, categoryId: second, userId: buyer.userId, price: 5000, state: "held" as const };
   await db.insert(tickets).values({ ...seat, code: orderKey(), createdAt: now, updatedAt: now });
   const found = await findPending(asNow(buyer), eventId);
-  expect([found?.firstAt, found?.refundUntil, JSON.parse(found?.seats ?? "[]")]).toEqual([
+  expect([found?.firstAt, found?.refundUntil, JSON.parse(found?.facts ?? "{}").seats]).toEqual([
     starts[1],
     now + 440 * HOUR,
     [{ name: "Day 2", onlyAt: starts[1], price: 5000, count: 1 }],

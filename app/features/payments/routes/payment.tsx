@@ -1,12 +1,13 @@
 /** Paying what was ordered: what it is, until when its seats are held, and when it can be returned. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { untilStyle } from "~/kit/format";
 import { CheckboxField } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
+import type { Result } from "~/kit/forms/use-sending";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { DateText } from "~/kit/time";
@@ -53,7 +54,7 @@ function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
   return (
     <dl className="divide-y divide-base-300 border-y border-base-300">
       {seats.map(({ name, onlyAt, price, count }) => (
-        <div key={`${name} ${onlyAt}`} className="flex justify-between gap-6 p-3">
+        <div key={`${name} ${onlyAt} ${price}`} className="flex justify-between gap-6 p-3">
           <dt>
             {t("payment.seats", { count, name })}
             {onlyAt !== null && (
@@ -74,17 +75,25 @@ function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
   );
 }
 
+/** What was answered; the tick is kept under the contract that it was set under alone. */
+function useAnswered(hash: string | undefined): Result {
+  const result = useActionData<{ result?: Result }>()?.result ?? null;
+  if (!result || result.initialValue?.shown === hash) return result;
+  return { ...result, initialValue: { ...result.initialValue, agreed: "" } };
+}
+
 /** Agreeing and paying, or why neither can be done. */
 function Confirmation({ order: { orderId, contract, canPay } }: { order: Order }) {
   const { t } = useTranslation("payments");
+  const result = useAnswered(contract?.hash);
   if (!canPay || !contract) return <p className="mt-6 font-medium">{t(canPay ? "payment.noSeller" : "payment.notSetUp")}</p>;
   return (
     <div className="mt-6 flex flex-col gap-5">
       <ContractTexts information={contract.information} contract={contract.contract} />
-      <FormShell key={contract.hash} feature="payments" isGuarded={false}>
+      <FormShell key={contract.hash} feature="payments" result={result} isGuarded={false}>
         <input type="hidden" name="order_id" value={orderId} />
         <input type="hidden" name="shown" value={contract.hash} />
-        <CheckboxField name="agreed" />
+        <CheckboxField name="agreed" isOptional={false} autoComplete="off" />
         <SubmitButton className="btn-primary btn-lg self-start">
           <CreditCard size={20} aria-hidden />
           {t("payment.pay")}

@@ -135,6 +135,7 @@ function Offer({ sale, loadKey, now }: { sale: Data["sale"]; loadKey: string; no
 
 export default function BuyTickets() {
   const { t } = useTranslation("tickets");
+  const { t: chrome } = useTranslation("chrome");
   const { sale, key, now } = useLoaderData<typeof loader>();
   const { event, refundUntil } = sale;
   const to = `/event/${event.eventId}`;
@@ -162,6 +163,13 @@ export default function BuyTickets() {
           ) : (
             t("buy.noRefund")
           )}
+        </p>
+      )}
+      {sale.categories.some(({ price }) => price > 0) && (
+        <p className="mt-2 text-sm">
+          <Link to="/policies/terms-of-sale" className="link">
+            {chrome("links.termsOfSale")}
+          </Link>
         </p>
       )}
       <Link to={to} className="btn btn-ghost btn-sm mt-4">

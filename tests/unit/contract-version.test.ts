@@ -1,0 +1,90 @@
+/** The texts of a sale change with their version alone, so that whoever was shown earlier ones is asked again. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { configuration } from "../../app/configuration";
+import { CONTRACT_VERSION } from "../../app/features/payments/content/contract";
+import { blankTexts, type ContractFacts, contractTexts, wholeText } from "../../app/features/payments/contract.rules";
+import { sha256 } from "../../app/platform/ids";
+
+const current = vi.hoisted(() => ({ version: 0 }));
+vi.mock("../../app/features/payments/content/contract", async (original) => {
+  const real = await original<{ CONTRACT_VERSION: number }>();
+  current.version = real.CONTRACT_VERSION;
+  return Object.defineProperty({ ...real }, "CONTRACT_VERSION", { get: () => current.version, enumerable: true });
+});
+const { version } = current;
+
+beforeEach(() => {
+  current.version = version;
+});
+
+const AT = Date.UTC(2026, 9, 1, 15);
+const DAY = 86_400_000;
+const say = (key: string, value: string) => `${key} ${value}`;
+
+const operator = {
+  kind: "company",
+  name: "Site",
+  address: "Campus 3",
+  phone: "+90 312 222 22 22",
+  email: "site@hocam.test",
+  mersis: "0123456789012345",
+  tax: "",
+} as const;
+
+const facts: ContractFacts = {
+  orderId: "order-1",
+  event: "Concert",
+  place: "Hall",
+  address: "Campus 1\nAnkara",
+  dates: [AT, AT + DAY],
+  seats: [
+    { name: "Student", onlyAt: null, price: 5000, count: 2 },
+    { name: "Evening", onlyAt: AT, price: 149_950, count: 1 },
+  ],
+  amount: 159_950,
+  refundUntil: AT - 2 * DAY,
+  community: {
+    kind: "association",
+    name: "Club",
+    address: "Campus 2",
+    phone: "+90 312 111 11 11",
+    email: "club@hocam.test",
+    mersis: "",
+    tax: "1234567890",
+  },
+  operator,
+};
+
+const texts = (locale: "en" | "tr") =>
+  [
+    contractTexts(facts, locale, AT - 3 * DAY, say),
+    contractTexts(facts, locale, AT - DAY, say),
+    contractTexts({ ...facts, community: null }, locale, AT - 3 * DAY, say),
+    blankTexts(locale),
+  ].map((each) => (each ? wholeText(each).replaceAll(configuration.name, "[site]") : ""));
+
+test("whoever changes a word of a contract raises its version, and only then writes down its new hashes", async () => {
+  const hashes = await Promise.all((["en", "tr"] as const).map((locale) => sha256(texts(locale).join("\n"))));
+  expect([CONTRACT_VERSION, ...hashes]).toEqual([
+    1,
+    "e1d965c40cc15a52c3ca62fe32dfb0524f74792847855f54b4e029233932cfb1",
+    "87dd007eb706322b896a2a4f87f53c01a21fa143df1db3fe32ce120abc8dbcff",
+  ]);
+});
+
+test("each text says its version, and under another version it is another text", () => {
+  const [earlier, later] = [version, version + 1].map((of) => {
+    current.version = of;
+    return [...texts("en"), ...texts("tr")];
+  });
+  for (const [at, text] of (later ?? []).entries()) {
+    expect(text.match(new RegExp(`\\((version|sürüm) ${version + 1}\\)`, "g"))).toHaveLength(2);
+    expect(text).not.toBe(earlier?.[at]);
+  }
+});
+
+test("nobody is shown a contract while nobody is named who sells", () => {
+  expect(contractTexts({ ...facts, community: null, operator: null }, "en", AT, say)).toBeNull();
+  for (const name of ["name", "address", "phone", "email"] as const)
+    expect(contractTexts({ ...facts, community: null, operator: { ...operator, [name]: "" } }, "en", AT, say)).toBeNull();
+});
