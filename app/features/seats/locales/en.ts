@@ -35,9 +35,9 @@ export const seats = {
   noSectionsText: "The timetable doesn't have this course in {{term}}.",
   make: "My schedules",
   toasts: {
-    room: "Thanks, others see that it has room. Press again to take it back.",
-    full: "Thanks, others see that it's full. Press again to take it back.",
-    unsay: "Taken back",
+    room: "Thanks, others see that it has room. Press again to undo.",
+    full: "Thanks, others see that it's full. Press again to undo.",
+    unsay: "Report undone",
     watch: "You'll be told when it has room",
     unwatch: "You won't be told any more",
     "watch-all": "You'll be told about every section that takes you",
