@@ -56,7 +56,7 @@ export const examsOfSchedule = ({ db }: Reader, which: SQL, now: number) =>
   );
 
 /** An exam of a course that is at the same time as one of another course. */
-export interface ExamClash extends Pick<ExamRow, "examId" | "date" | "start" | "end"> {
+export interface ExamClash extends Pick<ExamRow, "examId" | "kind" | "number" | "date" | "start" | "end"> {
   otherCode: string;
 }
 
@@ -68,7 +68,7 @@ export interface ExamClash extends Pick<ExamRow, "examId" | "date" | "start" | "
 export const examClashes = ({ db }: Reader, courseId: SQL, which: SQL, now: number) =>
   rawStatement<ExamClash>(
     db,
-    sql`SELECT x.exam_id AS examId, c.date, c.start_minute AS start, c.end_minute AS end, k.course_code AS otherCode
+    sql`SELECT DISTINCT x.exam_id AS examId, x.kind, x.number, c.date, c.start_minute AS start, c.end_minute AS end, k.course_code AS otherCode
       FROM schedules AS s CROSS JOIN exams AS x ON x.course_id = ${courseId} AND x.term = s.term
         CROSS JOIN exam_claims AS c ON c.claim_id = ${settledOf(sql`x.exam_id`, now)}
         CROSS JOIN schedule_sections AS e ON e.schedule_id = s.schedule_id AND e.course_id <> x.course_id

@@ -11,6 +11,7 @@ import { goingNext, type NextRow, onNext } from "../events/agenda.service.server
 import { rangeOf } from "../events/event-times.rules";
 import { ownWorkFrom, ownWorkStatement, plannerWeek } from "../overview/overview.service.server";
 import { currentPoll, currentPollFrom } from "../poll/poll.service.server";
+import { seatWeeks } from "../seats/seats.service.server";
 import { ownThreadNews } from "../thread/thread.service.server";
 import { heldOf, heldOrders } from "../tickets/tickets.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
@@ -119,8 +120,9 @@ const ownHomeStatement = combineSelects((ctx) => ({
 /** For members: what their day and week hold, where they go, what is on, what is asked, what is new in their discussions, what became of what they wrote, what they saved. */
 export async function readOwnHome(ctx: SignedInContext) {
   const week = plannerWeek(ctx);
-  const [{ going, next, threads, saved, counts, latest, polls, work, held }, ...planned] = await ctx.db.batch([
+  const [{ going, next, threads, saved, counts, latest, polls, work, held }, seats, ...planned] = await ctx.db.batch([
     ownHomeStatement(ctx),
+    seatWeeks(ctx),
     ...week.statements,
   ]);
   return {
@@ -138,6 +140,8 @@ export async function readOwnHome(ctx: SignedInContext) {
     latest: latestIn(ctx, latest),
     poll: currentPollFrom(ctx, polls),
     held: held.map(heldOf),
+    /** The last day of registration or add-drop; null outside those weeks. */
+    seatsUntil: (leadsTo(ctx, "/schedule/seats") && seats[0]?.until) || null,
   };
 }
 

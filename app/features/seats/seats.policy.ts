@@ -2,6 +2,12 @@
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const seatUseCases = defineUseCases({
-  writes: { reportSeat: "signedIn", watchSection: "signedIn", watchAdmitted: "signedIn", unwatchSection: "signedIn" },
-  reads: ["readCourseSeats", "readOwnSeats"],
+  writes: {
+    reportSeat: "signedIn",
+    takeSeatBack: "signedIn",
+    watchSection: "signedIn",
+    watchAdmitted: "signedIn",
+    unwatchSection: "signedIn",
+  },
+  reads: ["readCourseSeats", "readOwnSeats", "seatWeeks"],
 });

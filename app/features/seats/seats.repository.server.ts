@@ -1,5 +1,5 @@
 /** What students say of sections in the weeks of registration, and who is told. */
-import { seatWatches } from "@schema/seats";
+import { seatReports, seatWatches } from "@schema/seats";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { HOUR, MINUTE } from "~/platform/clock";
@@ -23,15 +23,18 @@ const ENOUGH = 2;
 /** They are told of a section once within this time, and on nobody's word of more than so many sections. */
 const PAUSE = HOUR;
 const MOST_VOICES = 3;
-/** More than any course has. */
+/** So many sections of a course are shown on its page, more than any has; beside others so many, but for those one is in or waits for. */
 const MOST_SECTIONS = 200;
+const FIRST_SECTIONS = 20;
 /** METU's students register in the two weeks before lectures begin, and change until add-drop is over. */
 const opensOn = sql`date(t.starts_on, '-14 days')`;
 
 /** The term whose seats are told of now; NULL outside the weeks of registration, and while staff haven't entered them. */
 const openTerm = ({ clock }: Pick<Context, "clock">): SQL => {
   const today = localDay(clock.now());
-  return sql`(SELECT t.term FROM academic_terms AS t WHERE ${opensOn} <= ${today} AND ${today} <= coalesce(t.add_drop_until, t.starts_on)
+  // Terms are named by the year in which their academic year begins: those of before needn't be read.
+  const since = String(Number(today.slice(0, 4)) - 1);
+  return sql`(SELECT t.term FROM academic_terms AS t WHERE t.term >= ${since} AND ${opensOn} <= ${today} AND ${today} <= coalesce(t.add_drop_until, t.starts_on)
     ORDER BY t.starts_on DESC LIMIT 1)`;
 };
 
@@ -74,13 +77,33 @@ export interface CourseRow {
 const teachers = sql`(SELECT json_group_array(i.name) FROM section_instructors AS si CROSS JOIN instructors AS i
   ON i.instructor_id = si.instructor_id WHERE si.section_id = x.section_id)`;
 
-/** The statements for the sections of courses with what is said of them. @param courses a query of ids as `course_id` */
-export function seatStatements(ctx: Reader, courses: SQL) {
+/** Courses whose sections are shown. */
+export interface Shown {
+  /** A query of ids as `course_id`. */
+  courses: SQL;
+  /** So many of each, and all that one is in or waits for. */
+  most: number;
+}
+
+/** The statement for the last day on which seats are told of, for pages of other features too: no row outside those weeks. */
+export const seatWeeks = (ctx: Pick<Context, "db" | "clock">) =>
+  rawStatement<{ until: string }>(
+    ctx.db,
+    sql`SELECT coalesce(t.add_drop_until, t.starts_on) AS until FROM academic_terms AS t WHERE t.term = ${openTerm(ctx)}`,
+  );
+
+/** The statements for the sections of courses with what is said of them. */
+export function seatStatements(ctx: Reader, { courses, most }: Shown) {
   const { db, actor, clock } = ctx;
-  const sections = sql`(${courses}) AS w CROSS JOIN offerings AS o ON o.course_id = w.course_id AND o.term = ${openTerm(ctx)}
-    CROSS JOIN sections AS x ON x.offering_id = o.offering_id`;
-  const isSame = (of: string) =>
-    sql.raw(`${of}.course_id = o.course_id AND ${of}.term = o.term AND ${of}.section_number = x.section_number`);
+  const isWatched = sql`EXISTS (SELECT 1 FROM seat_watches AS h WHERE h.user_id = ${actor.userId} AND h.course_id = x.course_id
+    AND h.term = x.term AND h.section_number = x.section_number)`;
+  const isInWeek = sql`EXISTS (SELECT 1 FROM schedule_sections AS e WHERE e.schedule_id = ${inWeek(ctx)} AND e.course_id = x.course_id
+    AND e.section_number = x.section_number)`;
+  const sections = sql`(SELECT * FROM (
+      SELECT o.course_id, o.term, s.*, row_number() OVER (PARTITION BY o.course_id ORDER BY s.withdrawn_at IS NOT NULL, s.section_number) AS place
+      FROM (${courses}) AS w CROSS JOIN offerings AS o ON o.course_id = w.course_id AND o.term = ${openTerm(ctx)}
+        CROSS JOIN sections AS s ON s.offering_id = o.offering_id) AS x
+    WHERE place <= ${most} OR ${isWatched} OR ${isInWeek}) AS x`;
   return [
     weeks(ctx),
     rawStatement<OwnerRow>(
@@ -96,9 +119,9 @@ export function seatStatements(ctx: Reader, courses: SQL) {
     ),
     rawStatement<ChoiceRow>(
       db,
-      sql`SELECT o.course_id AS courseId, x.section_id AS sectionId, x.section_number AS sectionNumber, x.criteria, x.note,
+      sql`SELECT x.course_id AS courseId, x.section_id AS sectionId, x.section_number AS sectionNumber, x.criteria, x.note,
           x.withdrawn_at IS NOT NULL AS isWithdrawn, ${teachers} AS instructors
-        FROM ${sections} ORDER BY o.course_id, x.section_number LIMIT ${MOST_SECTIONS}`,
+        FROM ${sections} ORDER BY x.course_id, x.section_number`,
     ),
     rawStatement<MeetingRow>(
       db,
@@ -108,23 +131,25 @@ export function seatStatements(ctx: Reader, courses: SQL) {
     // Beside one max() SQLite takes the other columns from its row: what was said last.
     rawStatement<SaidRow>(
       db,
-      sql`SELECT o.course_id AS courseId, x.section_number AS sectionNumber, total(r.has_room) AS rooms, total(1 - r.has_room) AS fulls,
+      sql`SELECT x.course_id AS courseId, x.section_number AS sectionNumber, total(r.has_room) AS rooms, total(1 - r.has_room) AS fulls,
           r.has_room AS hasRoom, max(r.created_at) AS saidAt, sum(iif(r.user_id = ${actor.userId}, r.has_room, NULL)) AS own,
-          EXISTS (SELECT 1 FROM seat_watches AS h WHERE h.user_id = ${actor.userId} AND ${isSame("h")}) AS isWatched,
-          EXISTS (SELECT 1 FROM schedule_sections AS e WHERE e.schedule_id = ${inWeek(ctx)} AND e.course_id = o.course_id
-            AND e.section_number = x.section_number) AS isInWeek
-        FROM ${sections} LEFT JOIN seat_reports AS r ON ${isSame("r")} AND r.created_at > ${clock.now() - LATELY} AND r.user_id NOT IN ${blocked(ctx)}
-        GROUP BY x.section_id ORDER BY o.course_id, x.section_number LIMIT ${MOST_SECTIONS}`,
+          ${isWatched} AS isWatched, ${isInWeek} AS isInWeek
+        FROM ${sections} LEFT JOIN seat_reports AS r ON r.course_id = x.course_id AND r.term = x.term AND r.section_number = x.section_number
+          AND r.created_at > ${clock.now() - LATELY} AND r.user_id NOT IN ${blocked(ctx)}
+        GROUP BY x.section_id ORDER BY x.course_id, x.section_number`,
     ),
   ] as const;
 }
 
 /** The courses of one's own week, and those with a section that one waits for. */
-export const ownCourses = (ctx: Reader): SQL => sql`SELECT e.course_id FROM schedule_sections AS e WHERE e.schedule_id = ${inWeek(ctx)}
-  UNION SELECT h.course_id FROM seat_watches AS h WHERE h.user_id = ${ctx.actor.userId} AND h.term = ${openTerm(ctx)}`;
+export const ownCourses = (ctx: Reader): Shown => ({
+  courses: sql`SELECT e.course_id FROM schedule_sections AS e WHERE e.schedule_id = ${inWeek(ctx)}
+  UNION SELECT h.course_id FROM seat_watches AS h WHERE h.user_id = ${ctx.actor.userId} AND h.term = ${openTerm(ctx)}`,
+  most: FIRST_SECTIONS,
+});
 
 /** A course, or the one that it was merged into. */
-export const oneCourse = (asked: string): SQL => sql`SELECT ${currentCourseId(asked)} AS course_id`;
+export const oneCourse = (asked: string): Shown => ({ courses: sql`SELECT ${currentCourseId(asked)} AS course_id`, most: MOST_SECTIONS });
 
 /** A section as a form names it. */
 export interface Named {
@@ -199,6 +224,12 @@ export async function putReport(ctx: SignedInContext, which: Named, hasRoom: boo
   return outcomeOf(week, said.length > 0, "notFound");
 }
 
+/** Takes back what one said of a section: what was told on it stays told. */
+export async function deleteReport(ctx: SignedInContext, { courseId, section }: Named): Promise<void> {
+  const isIt = and(eq(seatReports.courseId, courseId), eq(seatReports.term, openTerm(ctx)), eq(seatReports.sectionNumber, section));
+  await ctx.db.delete(seatReports).where(and(eq(seatReports.userId, ctx.actor.userId), isIt));
+}
+
 /** Waits for sections of a course, those that are waited for already among them. @returns what became of it */
 export async function putWatches(ctx: SignedInContext, courseId: string, numbers: readonly number[]): Promise<Outcome> {
   const { db, actor, clock } = ctx;
@@ -208,7 +239,11 @@ export async function putWatches(ctx: SignedInContext, courseId: string, numbers
   const found = sql`FROM offerings AS o CROSS JOIN sections AS x ON x.offering_id = o.offering_id
     WHERE o.course_id = ${courseId} AND o.term = ${openTerm(ctx)} AND o.withdrawn_at IS NULL AND x.withdrawn_at IS NULL
       AND x.section_number IN (${wanted})`;
-  const watched = sql`(SELECT count(*) FROM seat_watches AS h WHERE h.user_id = ${actor.userId} AND h.term = ${openTerm(ctx)})`;
+  // One that the timetable dropped takes no place: it can't open.
+  const watched = sql`(SELECT count(*) FROM seat_watches AS h
+    CROSS JOIN offerings AS g ON g.course_id = h.course_id AND g.term = h.term AND g.withdrawn_at IS NULL
+    CROSS JOIN sections AS y ON y.offering_id = g.offering_id AND y.section_number = h.section_number AND y.withdrawn_at IS NULL
+    WHERE h.user_id = ${actor.userId} AND h.term = ${openTerm(ctx)})`;
   const fits = sql`${watched} + (SELECT count(*) ${found} AND ${isNew}) <= ${MOST_WATCHES}`;
   const [week, [there], , [now]] = await db.batch([
     weeks(ctx),

@@ -10,10 +10,11 @@ import { seatErrors } from "./seats.errors";
 import * as repository from "./seats.repository.server";
 import { seatsOf } from "./seats.rules";
 
+export { seatWeeks } from "./seats.repository.server";
+
 type Found = Awaited<ReturnType<typeof readRows>>;
 
-const readRows = (ctx: SignedInContext, courses: ReturnType<typeof repository.ownCourses>) =>
-  ctx.db.batch(repository.seatStatements(ctx, courses));
+const readRows = (ctx: SignedInContext, shown: repository.Shown) => ctx.db.batch(repository.seatStatements(ctx, shown));
 
 /** Courses with their sections, and in which weeks that is told. */
 function seatsIn([weeks, owners, courses, sections, meetings, said]: Found) {
@@ -61,6 +62,10 @@ export async function reportSeat(ctx: SignedInContext, which: repository.Named, 
   take(await repository.putReport(ctx, which, hasRoom));
 }
 
+/** Takes back what one said of a section by mistake. */
+export const takeSeatBack = (ctx: SignedInContext, which: repository.Named): Promise<void> =>
+  repository.deleteReport(requireSignedIn(ctx), which);
+
 /** Waits for a section. @throws notNow, notFound, tooMany */
 export async function watchSection(ctx: SignedInContext, { courseId, section }: repository.Named): Promise<void> {
   take(await repository.putWatches(requireSignedIn(ctx), courseId, [section]));
@@ -70,7 +75,7 @@ export async function watchSection(ctx: SignedInContext, { courseId, section }: 
 export async function watchAdmitted(ctx: SignedInContext, courseId: string): Promise<void> {
   requireSignedIn(ctx);
   const { courses } = seatsIn(await readRows(ctx, repository.oneCourse(courseId)));
-  const fitting = courses.flatMap(({ sections }) => sections.filter(({ admission }) => admission !== "refused"));
+  const fitting = courses.flatMap(({ sections }) => sections.filter(({ isGiven, admission }) => isGiven && admission !== "refused"));
   take(
     await repository.putWatches(
       ctx,

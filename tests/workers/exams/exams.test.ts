@@ -79,7 +79,7 @@ test("while choosing a section one is told of exams at the same time as those of
   for (const person of [first, second]) await addClaim(person.ctx, third.courseId, { ...at(LATER, 1060), number: 2 });
   expect([await told(other), await told(third), await told(course)]).toEqual([[[DAY, 1100, course.courseCode]], [], []]);
   const page = await visit(`/schedule/${scheduleId}/add-courses?course=${other.courseCode}`, { as: owner });
-  expect(await page.text()).toContain(`An exam at the same time as one of ${course.courseCode}`);
+  expect(await page.text()).toContain(`same time as an exam of ${course.courseCode}`);
 });
 
 /** The exams in a calendar: id and beginning. */

@@ -62,7 +62,7 @@ test("what is said last stands beside a section with how many say the same and w
   await say(second, courseId, true, NOW + MINUTE);
   await say(first, courseId, true, NOW + 2 * MINUTE);
   const [one, two] = await sectionsOf(reader, courseId, NOW + 3 * MINUTE);
-  expect([one?.said, two?.said]).toEqual([{ hasRoom: true, count: 2, at: NOW + 2 * MINUTE }, null]);
+  expect([one?.said, two?.said]).toEqual([{ hasRoom: true, count: 2, others: 0, at: NOW + 2 * MINUTE }, null]);
   expect((await sectionsOf(first, courseId, NOW + 3 * MINUTE))[0]?.own).toBe("room");
   expect((await sectionsOf(reader, courseId, NOW + 33 * MINUTE))[0]?.said).toBeNull();
 });

@@ -42,7 +42,7 @@ export const exams = {
     make: "My schedules",
     clash: "Same time as {{courses}}",
   },
-  clash: "An exam at the same time as one of {{code}}: {{when}}",
+  clash: "{{exam}}: same time as an exam of {{code}}, {{when}}",
   ofCourse: "Exams of this course",
   toasts: { added: "Date added", agree: "You agreed", withdraw: "You no longer agree", confirm: "Date confirmed", remove: "Date removed" },
   errors: {

@@ -54,7 +54,7 @@ export const exams: Translation<typeof original> = {
     make: "Ders programlarım",
     clash: "Aynı saatte: {{courses}}",
   },
-  clash: "{{code}} dersinin bir sınavıyla aynı saatte sınavı var: {{when}}",
+  clash: "{{exam}}, {{code}} sınavıyla çakışıyor: {{when}}",
   ofCourse: "Bu dersin sınavları",
   toasts: { added: "Tarih eklendi", agree: "Katıldın", withdraw: "Geri alındı", confirm: "Tarih onaylandı", remove: "Tarih kaldırıldı" },
   errors: {

@@ -5,6 +5,7 @@ import { Link } from "~/kit/link";
 import { useWords } from "~/kit/use-words";
 import { clockTime, startOfDay } from "~/platform/time";
 import { examPath } from "../exam-paths";
+import { examTitle } from "../exams.rules";
 import type { ExamClash } from "../exams.service.server";
 
 export function ExamClashes({ exams, courseId }: { exams: readonly ExamClash[]; courseId: string }) {
@@ -14,9 +15,10 @@ export function ExamClashes({ exams, courseId }: { exams: readonly ExamClash[]; 
   return (
     <div className="border-s-4 border-warning ps-3">
       <ul>
-        {exams.map(({ examId, date, start, end, otherCode }) => (
+        {exams.map(({ examId, kind, number, date, start, end, otherCode }) => (
           <li key={`${examId} ${otherCode}`}>
             {t("clash", {
+              exam: examTitle(t(`kinds.${kind}`), kind, number),
               code: otherCode,
               when: `${formatDate(startOfDay(date), locale, "day")}, ${clockTime(start)}–${clockTime(end % 1440)}`,
             })}

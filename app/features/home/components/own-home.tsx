@@ -6,10 +6,12 @@ import { takePath } from "~/features/course-marks/offered/take-path";
 import { OwnWorkList } from "~/features/overview/offered/own-work";
 import { PollCard } from "~/features/poll/offered/poll-card";
 import { VipMeter } from "~/features/vip/offered/vip-meter";
+import { formatDate } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { RepeatedItem } from "~/kit/repeated-item";
 import { Section } from "~/kit/section";
-import { dayAhead } from "~/platform/time";
+import { useWords } from "~/kit/use-words";
+import { dayAhead, startOfDay } from "~/platform/time";
 import type { OwnHome as OwnHomeData } from "../home.service.server";
 import { CourseSearch } from "./course-search";
 import { EventLines } from "./event-lines";
@@ -66,6 +68,18 @@ function Saved({ saved }: Pick<OwnHomeData, "saved">) {
   );
 }
 
+/** In the weeks of registration everybody wants to know where there is room. */
+function RoomInSections({ until }: { until: string }) {
+  const { t } = useTranslation("home");
+  const { locale } = useWords();
+  return (
+    <Link to="/schedule/seats" prefetch="intent" className="mt-6 block border-s-4 border-primary bg-base-200 px-3 py-2.5">
+      <span className="font-bold">{t("today.seats")}</span>
+      <span className="block text-sm">{t("today.seatsUntil", { date: formatDate(startOfDay(until), locale, "day") })}</span>
+    </Link>
+  );
+}
+
 /** Courses, by their name and by what one may take. */
 function FindCourses() {
   const { t } = useTranslation("home");
@@ -96,7 +110,7 @@ function WhatOneWrote({ vip, work, poll }: Pick<OwnHomeData, "vip" | "work" | "p
 
 export function OwnHome({ home }: { home: OwnHomeData }) {
   const { t } = useTranslation("home");
-  const { firstName, days, ways, goingIds, on, threads, saved, vip, work, latest, poll, held } = home;
+  const { firstName, days, ways, goingIds, on, threads, saved, vip, work, latest, poll, held, seatsUntil } = home;
   const now = useNow(home.now);
   const ahead = days.map(({ day, isToday, entries }) => ({ day, isToday, entries: entries.map(withMark) }));
   const isFree = held.length === 0 && ahead.every(({ entries }) => entries.length === 0);
@@ -107,6 +121,7 @@ export function OwnHome({ home }: { home: OwnHomeData }) {
       <TodayStand firstName={firstName} days={ahead} now={now} />
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
+          {seatsUntil && <RoomInSections until={seatsUntil} />}
           {isFree && <FindCourses />}
           {isFree ? <WhereToBegin ways={ways} /> : <TodayRows days={ahead} now={now} held={held} />}
           <NextDays days={ahead} />

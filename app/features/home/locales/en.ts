@@ -30,6 +30,8 @@ export const home = {
     overdue: "Overdue",
     payUntil: "Reserved for you, pay by {{time}}",
     takeUntil: "Reserved for you, get it by {{time}}",
+    seats: "Which sections have room?",
+    seatsUntil: "Students report it until {{date}}.",
     nothing: "Nothing planned for today",
     more_one: "{{count}} more",
     more_other: "{{count}} more",

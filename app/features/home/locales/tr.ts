@@ -33,6 +33,8 @@ export const home: Translation<typeof original> = {
     overdue: "Gecikti",
     payUntil: "Sana ayrıldı, son ödeme {{time}}",
     takeUntil: "Sana ayrıldı, son alma zamanı {{time}}",
+    seats: "Hangi şubede yer var?",
+    seatsUntil: "{{date}} gününe kadar öğrenciler yazıyor.",
     nothing: "Bugün için planın yok",
     more_one: "{{count}} tane daha",
     more_other: "{{count}} tane daha",

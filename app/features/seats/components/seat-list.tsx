@@ -16,6 +16,7 @@ function Said({ said }: Pick<SectionSeats, "said">) {
       <Badge level={said.hasRoom ? "success" : "error"}>{t(said.hasRoom ? "room" : "full")}</Badge>
       <span>
         {t("count", { count: said.count })} · <TimeAgo at={said.at} />
+        {said.others > 0 && ` · ${t(said.hasRoom ? "otherwiseFull" : "otherwiseRoom", { count: said.others })}`}
       </span>
     </p>
   );
@@ -31,9 +32,9 @@ function useTimes() {
 function SectionCard({ section, course }: { section: SectionSeats; course: CourseSeats }) {
   const { t } = useTranslation("seats");
   const times = useTimes();
-  const { number, admission, said, own, isWatched, isInWeek } = section;
+  const { number, isGiven, admission, said, own, isWatched, isInWeek } = section;
   const name = t("section", { number });
-  const button = (act: "room" | "full" | "watch" | "unwatch", label: string, look: string, isPressed?: boolean) => (
+  const button = (act: "room" | "full" | "unsay" | "watch" | "unwatch", label: string, look: string, isPressed?: boolean) => (
     <ActionButton
       fields={{ act, course_id: course.courseId, section: number }}
       of={`${course.courseCode} ${name}`}
@@ -43,21 +44,26 @@ function SectionCard({ section, course }: { section: SectionSeats; course: Cours
       {label}
     </ActionButton>
   );
+  // Pressed again it is taken back: a thumb slips.
+  const say = (what: "room" | "full", label: string) =>
+    button(own === what ? "unsay" : what, label, `btn-sm ${own === what ? "btn-neutral" : ""}`, own === what);
   return (
     <li className="flex flex-col gap-2 rounded-box border border-base-300 p-4">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
         {name}
         {isInWeek && <Badge level="primary">{t("inWeek")}</Badge>}
-        {admission !== "admitted" && <Badge level="warning">{t(admission)}</Badge>}
+        {!isGiven && <Badge level="warning">{t("dropped")}</Badge>}
+        {isGiven && admission !== "admitted" && <Badge level="warning">{t(admission)}</Badge>}
       </h3>
       <p className="text-sm text-muted wrap-anywhere">
         {[section.instructors.join(", "), times(section.meetings)].filter(Boolean).join(" · ")}
       </p>
-      <Said said={said} />
+      {isGiven && <Said said={said} />}
       <div className="flex flex-wrap gap-2">
-        {button("room", t("sayRoom"), "btn-sm", own === "room")}
-        {button("full", t("sayFull"), "btn-sm", own === "full")}
-        {isWatched ? button("unwatch", t("unwatch"), "btn-sm btn-ghost") : button("watch", t("watch"), "btn-sm")}
+        {isGiven && say("room", t("sayRoom"))}
+        {isGiven && say("full", t("sayFull"))}
+        {isWatched && button("unwatch", t("unwatch"), "btn-sm btn-ghost")}
+        {isGiven && !isWatched && button("watch", t("watch"), "btn-sm")}
       </div>
     </li>
   );
@@ -88,7 +94,7 @@ export function SeatList({ course }: { course: CourseSeats }) {
           <Cards sections={rest} course={course} />
         </details>
       )}
-      {fitting.some(({ isWatched }) => !isWatched) && fitting.length > 1 && (
+      {fitting.some(({ isGiven, isWatched }) => isGiven && !isWatched) && fitting.length > 1 && (
         <div className="mt-4">
           <ActionButton fields={{ act: "watch-all", course_id: course.courseId }} of={course.courseCode} className="btn-sm">
             {t("watchAll")}

@@ -59,7 +59,7 @@ export default function OwnSeats() {
             </Link>
           }
         >
-          <SeatList course={course} />
+          {course.sections.length > 0 ? <SeatList course={course} /> : <p>{t("noSectionsText", { term: words.term(term) })}</p>}
         </Section>
       ))}
     </>
