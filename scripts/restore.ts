@@ -14,10 +14,22 @@ async function compareMigrations({ DB }: Site, kept: Manifest): Promise<void> {
     );
 }
 
-/** @throws when the file of the database itself is damaged */
+/** So many tables are checked in one trip. */
+const CHECKED = 40;
+
+/**
+ * Table by table: D1 allows a statement so many steps, and one that checks all of them has more.
+ * @throws when the file of the database itself is damaged
+ */
 async function checkDatabase({ DB }: Site): Promise<void> {
-  const { results } = await DB.prepare("PRAGMA quick_check").all<{ quick_check: string }>();
-  const faults = results.map(({ quick_check }) => quick_check).filter((word) => word !== "ok");
+  const tables = await DB.prepare(
+    "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'shadow') AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'",
+  ).all<{ name: string }>();
+  const checks = tables.results.map(({ name }) => DB.prepare(`PRAGMA quick_check("${name}")`));
+  const faults: string[] = [];
+  for (let at = 0; at < checks.length; at += CHECKED)
+    for (const { results } of await DB.batch<{ quick_check: string }>(checks.slice(at, at + CHECKED)))
+      faults.push(...results.map(({ quick_check }) => quick_check).filter((word) => word !== "ok"));
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
