@@ -93,6 +93,8 @@ const special: Record<string, Then> = {
     await expect(author.getByRole("button", { name: say("advert:acts.close") })).toHaveCount(0);
   },
   thread: async ({ author, reader }, say, mark) => {
+    // Whoever has the discussion open reads a reply as it arrives: nothing of it is new.
+    await author.goto("/thread/all");
     await awake(reader);
     await reader.getByLabel(say("thread:replies.yours"), { exact: true }).fill(`Here is an answer ${mark}`);
     await reader.keyboard.press("Control+Enter");

@@ -270,6 +270,10 @@ async function toldOf(ctx: Context, fits: readonly SureFit[]): Promise<{ told: T
   return { told, missing: false };
 }
 
+/** Whether most words of a question are ones that nobody asks anything by: it is about something that isn't here, whatever else it names. */
+const isAboutSomethingElse = (index: ReturnType<typeof indexOf>, { intent, unexplained }: SureFit, { text }: Question): boolean =>
+  intent.isUnkept !== true && 2 * unexplained.filter((word) => !isKnown(index, word)).length > text.trim().split(/\s+/).length;
+
 /** What there is to know of the course that a question names, where nothing says what of it is asked. */
 async function wholeOf(ctx: Context, fits: readonly SureFit[]): Promise<Omit<Understood, "about"> | null> {
   const named = fits.find(({ slots }) => slots.courses.length === 1);
@@ -293,6 +297,7 @@ export async function understand(reader: Context, question: Question): Promise<U
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;
   const least = told.length > 1 ? LIKELY : LIKELY_ALONE;
+  if (first?.fit.intent.says && isAboutSomethingElse(indexOf(ctx), first.fit, question)) return { ...NOTHING, feature };
   if (first && ((sureness >= least && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
     const { intent, score } = first.fit;
     const replies = told.flatMap((each, at) => (at === 0 ? each.replies : each.replies.slice(0, 1)));

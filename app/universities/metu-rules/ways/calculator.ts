@@ -6,11 +6,14 @@ export const calculatorWays: RuleWays = {
     en: `
       numbers behind letters; 85 is what letter; DC points; scale from AA to FF; point value; four point scale; is DD pass; FD or FF;
       what does 72 of 100 make in letters; is a CC good; which letters mean I'm through;
-      which percentage do I need for a BA; how much of 100 makes a CB`,
+      which percentage do I need for a BA; how much of 100 makes a CB;
+      is an S or a U part of the average; does EX count in my average; is my average lower with a W;
+      does a satisfactory S change the gpa`,
     tr: `
       85 hangi harf; harflerin sayı karşılığı; aa dan ff ye; dörtlük karşılık; dd geçer mi; bb kaç puan; harf skalası; 70 alan ne alır;
       yüzde 72 kaç harf eder; cc iyi mi; hangi harfler geçtim demek; harf kaç ile çarpılır;
-      BA almak için yüz üzerinden kaç lazım; 100 üzerinden kaçla BB gelir`,
+      BA almak için yüz üzerinden kaç lazım; 100 üzerinden kaçla BB gelir;
+      S ya da U ortalamaya katılır mı; EX ortalamada sayılır mı; W ortalamamı düşürür mü; S notu ortalamayı etkiler mi`,
   },
   "na-and-pending": {
     en: `
