@@ -62,7 +62,7 @@ function CourseRow({ scheduleId, section, now }: { scheduleId: string; section: 
         {!section.isGiven && <Badge level="error">{t("state.gone")}</Badge>}
         {section.admission === "refused" && <Badge level="warning">{t("state.refused")}</Badge>}
       </span>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <Link to={termPath(section.courseCode)} className="btn btn-sm" aria-label={`${t("list.toTerm")}: ${section.courseCode}`}>
           {t("list.toTerm")}
         </Link>
@@ -105,7 +105,7 @@ export function EntryList({ plan, now }: { plan: Plan; now: number }) {
                 {[item.date, ...item.meetings.map(words.when), item.place].filter(Boolean).join(" · ")}
               </span>
             </span>
-            <span className="flex gap-2">
+            <span className="flex flex-wrap gap-2">
               <Remind plan={plan} title={item.title} meeting={item.meetings[0]} date={item.date} now={now} />
               <Link
                 to={itemPath(scheduleId, item.id)}
