@@ -33,7 +33,7 @@ export function EquivalenceTable({ rows, isAcross, canRemove }: EquivalenceTable
       <tbody>
         {rows.map((row) => (
           <tr key={row.key} className="border-t border-base-300 align-top">
-            <td className="py-2.5 pe-3">
+            <td className="py-2.5 pe-3 wrap-anywhere">
               <span className="block">{row.theirCourse}</span>
               {row.credits && (
                 <span className="block text-sm text-muted">
