@@ -1,6 +1,7 @@
 /** Exams as they are said to be, who says so, and what counts of it. */
 import { examClaims } from "@schema/exams";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { blockedPeople } from "~/platform/access/blocked.server";
 import { type AuditedSource, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
@@ -15,12 +16,8 @@ const MOST = 200;
 /** So many people have to say the same. */
 const ENOUGH = 2;
 
-/** Those who are blocked now: they are few, and their index has them alone. */
-const blocked = (now: number): SQL =>
-  sql`(SELECT u.user_id FROM users AS u WHERE u.blocked_at IS NOT NULL AND (u.blocked_until IS NULL OR u.blocked_until > ${now}))`;
-
 /** Whether the vote `v` counts: of somebody who isn't blocked, or of an account that is gone and counted until then. */
-const isCounted = (now: number): SQL => sql`iif(v.user_id IS NULL, v.counts, v.user_id NOT IN ${blocked(now)})`;
+const isCounted = (now: number): SQL => sql`iif(v.user_id IS NULL, v.counts, v.user_id NOT IN ${blockedPeople(now)})`;
 
 /**
  * The id of the claim that holds of an exam, or null. It reads each vote once. Staff confirmed it; or enough say its time and fewer any

@@ -2,6 +2,7 @@
 import { seatReports, seatWatches } from "@schema/seats";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
+import { blockedPeople } from "~/platform/access/blocked.server";
 import { HOUR, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
@@ -41,10 +42,6 @@ const openTerm = ({ clock }: Pick<Context, "clock">): SQL => {
 /** The schedule of the term that stands in its owner's week, as `schedule` chooses it. */
 const inWeek = (ctx: Reader): SQL => sql`(SELECT w.schedule_id FROM schedules AS w
   WHERE w.user_id = ${ctx.actor.userId} AND w.term = ${openTerm(ctx)} ORDER BY w.chosen_at DESC, w.key LIMIT 1)`;
-
-/** Those who are blocked now: they are few, and their index has them alone. */
-const blocked = ({ clock }: Pick<Context, "clock">): SQL =>
-  sql`(SELECT u.user_id FROM users AS u WHERE u.blocked_at IS NOT NULL AND (u.blocked_until IS NULL OR u.blocked_until > ${clock.now()}))`;
 
 export interface Weeks {
   /** Null while nothing is told. */
@@ -135,7 +132,7 @@ export function seatStatements(ctx: Reader, { courses, most }: Shown) {
           r.has_room AS hasRoom, max(r.created_at) AS saidAt, sum(iif(r.user_id = ${actor.userId}, r.has_room, NULL)) AS own,
           ${isWatched} AS isWatched, ${isInWeek} AS isInWeek
         FROM ${sections} LEFT JOIN seat_reports AS r ON r.course_id = x.course_id AND r.term = x.term AND r.section_number = x.section_number
-          AND r.created_at > ${clock.now() - LATELY} AND r.user_id NOT IN ${blocked(ctx)}
+          AND r.created_at > ${clock.now() - LATELY} AND r.user_id NOT IN ${blockedPeople(ctx.clock.now())}
         GROUP BY x.section_id ORDER BY x.course_id, x.section_number`,
     ),
   ] as const;
@@ -183,7 +180,7 @@ export async function putReport(ctx: SignedInContext, which: Named, hasRoom: boo
     sql`${sql.raw(of)}.course_id = ${courseId} AND ${sql.raw(of)}.term = ${openTerm(ctx)} AND ${sql.raw(of)}.section_number = ${section}`;
   // Of those who say that there is room, only who wasn't believed too often within the hour counts.
   const counted = sql`SELECT r.user_id, r.has_room FROM seat_reports AS r WHERE ${here("r")} AND r.created_at > ${now - AT_ONCE}
-    AND r.user_id NOT IN ${blocked(ctx)} AND (NOT r.has_room
+    AND r.user_id NOT IN ${blockedPeople(ctx.clock.now())} AND (NOT r.has_room
       OR (SELECT count(*) FROM seat_voices AS v WHERE v.user_id = r.user_id AND v.created_at > ${now - PAUSE}) < ${MOST_VOICES})`;
   const isMade = sql`EXISTS (SELECT 1 FROM seat_openings AS z WHERE z.opening_id = ${openingId})`;
   const [week, said] = await db.batch([
