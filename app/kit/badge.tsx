@@ -15,7 +15,9 @@ const LOOKS: Record<BadgeLevel, string> = {
 
 export function Badge({ level = "neutral", children }: { level?: BadgeLevel; children: ReactNode }) {
   return (
-    <span className={`inline-flex w-fit max-w-full items-center gap-1 rounded border px-1.5 py-0.5 text-xs font-bold ${LOOKS[level]}`}>
+    <span
+      className={`inline-flex w-fit max-w-full items-center gap-1 wrap-anywhere rounded border px-1.5 py-0.5 text-xs font-bold ${LOOKS[level]}`}
+    >
       {children}
     </span>
   );
