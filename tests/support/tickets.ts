@@ -9,9 +9,10 @@ import { newId } from "../../app/platform/ids";
 import { demoOperator } from "../../drizzle/seed/operator";
 import { addEvent } from "./events";
 import { env, type Person, testContext } from "./site";
+import { sweepSettings } from "./worker-sweep";
 
 /** How often a race is run: a few times, or `RACE_ROUNDS` of the environment (a hundred before a release). */
-export const raceRounds = Number((env as { RACE_ROUNDS?: string }).RACE_ROUNDS ?? 20);
+export const raceRounds = Number((env as { RACE_ROUNDS?: string }).RACE_ROUNDS ?? (sweepSettings.isFull ? 20 : 8));
 
 const DAY = 86_400_000;
 let serial = 0;

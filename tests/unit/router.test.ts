@@ -6,6 +6,8 @@ import { addressRefusal } from "../../app/platform/http/address";
 import { matchPage } from "../../app/platform/pages/match";
 import routes from "../../app/routes";
 import { siteMap } from "../../app/site-map";
+import { choiceFor } from "../support/sweep";
+import { sweepSettings } from "../support/sweep-settings";
 
 type Routes = NonNullable<Parameters<typeof matchRoutes>[0]>;
 
@@ -74,8 +76,11 @@ const addresses = siteMap.flatMap(({ path }) => {
   return [...filled, ...respelled];
 });
 
+/** An ordinary run asks for a third of them, which the commit chooses. */
+const isAskedNow = (address: string) => sweepSettings.isFull || choiceFor(sweepSettings, address, [true, false, false]);
+
 test("both mean the same page by every address", () => {
-  const meant = addresses.map((address) => ({ address, router: drawn(address), guard: guarded(address) }));
+  const meant = addresses.filter(isAskedNow).map((address) => ({ address, router: drawn(address), guard: guarded(address) }));
   expect(meant.filter(({ router, guard }) => router !== guard)).toEqual([]);
   expect(addresses.length).toBeGreaterThan(siteMap.length * 15);
 });
