@@ -47,7 +47,16 @@ export default function PlanB() {
           </p>
         )}
         {plan.sections.length === 0 ? (
-          <EmptyState title={schedule("grid.empty")} drawing="calendar" />
+          <EmptyState
+            title={schedule("grid.empty")}
+            text={schedule("grid.emptyText")}
+            drawing="calendar"
+            act={
+              <Link to={schedulePath(plan.scheduleId, "add-courses")} className="btn btn-primary">
+                {schedule("tabs.add-courses")}
+              </Link>
+            }
+          />
         ) : isHydrated ? (
           <PlanBSearch asked={asked} plan={plan} reader={reader} now={now} />
         ) : (
