@@ -127,6 +127,21 @@ export const rawStatement = <Row = unknown>(db: Db, query: SQL, columns: readonl
     { written: { query, columns } },
   );
 
+/** What the database itself hands over of a column: numbers for truth, text for JSON. */
+type Stored<C extends SQLiteColumn> =
+  | (C["_"]["data"] extends C["_"]["driverParam"] ? C["_"]["data"] : C["_"]["driverParam"])
+  | (C["_"]["notNull"] extends true ? never : null);
+
+/**
+ * A written statement that changes a table and gives of each row that it wrote what is asked for.
+ * @param write `INSERT …`, `UPDATE …` or `DELETE …`, without its `RETURNING`
+ * @param fields columns of that table, by the names that the rows call them
+ */
+export function returning<Fields extends Record<string, SQLiteColumn>>(db: Db, write: SQL, fields: Fields) {
+  const list = Object.entries(fields).map(([name, column]) => sql`${sql.identifier(column.name)} AS ${sql.identifier(name)}`);
+  return rawStatement<{ [Name in keyof Fields]: Stored<Fields[Name]> }>(db, sql`${write} RETURNING ${sql.join(list, sql`, `)}`);
+}
+
 /**
  * SQL that is built once, for what nearly every request asks. Its values are `sql.placeholder`s.
  * @param read what a batch hands over for D1's answer: its rows unless said otherwise
@@ -147,28 +162,31 @@ export function prepareRaw<Row, Result = Row[]>(
 export const onlyIf = (db: Db, condition: SQL) =>
   rawStatement(db, sql`SELECT CASE WHEN ${condition} THEN 1 ELSE json('{' || changes()) END AS holds`);
 
-interface Inserted {
+interface Inserted<Returned extends SQLiteColumn> {
   table: SQLiteTable;
   /** Values by column; they may be SQL about the source. */
   row: Record<string, unknown>;
   /** `FROM … WHERE …`, or a condition alone: `WHERE …`. */
   source: SQL;
   /** The column that it gives of what was written; nothing written gives no row. */
-  returned: SQLiteColumn;
+  returned: Returned;
   /** `ON CONFLICT …` */
   onConflict?: SQL;
 }
 
 /** The statement that writes a row for each that a source has at that moment. */
-export function insertFrom(db: Db, { table, row, source, returned, onConflict = sql`` }: Inserted) {
+export function insertFrom<Returned extends SQLiteColumn>(
+  db: Db,
+  { table, row, source, returned, onConflict = sql`` }: Inserted<Returned>,
+) {
   const all = getTableColumns(table) as Record<string, SQLiteColumn>;
   const given = Object.entries(row).flatMap(([name, value]) => (all[name] && value !== undefined ? [{ column: all[name], value }] : []));
   const names = given.map(({ column }) => sql.identifier(column.name));
   const values = given.map(({ column, value }) => (is(value, SQL) ? value : sql`${sql.param(value, column)}`));
-  return rawStatement<{ id: string }>(
+  return returning(
     db,
-    sql`INSERT INTO ${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} ${source} ${onConflict}
-      RETURNING ${sql.identifier(returned.name)} AS id`,
+    sql`INSERT INTO ${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} ${source} ${onConflict}`,
+    { id: returned },
   );
 }
 
@@ -176,8 +194,13 @@ export function insertFrom(db: Db, { table, row, source, returned, onConflict = 
  * The statement that writes a row if a condition holds at that moment; values may be SQL.
  * @param returned the column that it gives of what was written; nothing written gives no row
  */
-export const insertIf = (db: Db, table: SQLiteTable, row: Record<string, unknown>, where: SQL, returned: SQLiteColumn) =>
-  insertFrom(db, { table, row, source: sql`WHERE ${where}`, returned });
+export const insertIf = <Returned extends SQLiteColumn>(
+  db: Db,
+  table: SQLiteTable,
+  row: Record<string, unknown>,
+  where: SQL,
+  returned: Returned,
+) => insertFrom(db, { table, row, source: sql`WHERE ${where}`, returned });
 
 /** What each of some statements gives. */
 export type Results<Statements extends readonly BatchItem<"sqlite">[]> = { [K in keyof Statements]: Statements[K]["_"]["result"] };

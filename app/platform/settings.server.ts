@@ -4,7 +4,7 @@ import { users } from "@schema/accounts";
 import { settings as settingsTable } from "@schema/platform";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { AdminContext, Context } from "./context";
-import { columns, eachOf, rawStatement } from "./db.server";
+import { columns, eachOf, rawStatement, returning } from "./db.server";
 import { newId } from "./ids";
 import { kvCopy } from "./kv-copy.server";
 import type { Settings } from "./settings";
@@ -73,12 +73,12 @@ export async function writeSettings(ctx: AdminContext, next: Partial<Settings>, 
         json_patch(${JSON.stringify(product.settings)}, (SELECT json_group_object(name, json(value)) FROM settings WHERE ${ours})),
         ${JSON.stringify(next)}, ${now} WHERE ${isCurrent}`,
     ),
-    rawStatement<{ name: string }>(
+    returning(
       db,
       sql`INSERT INTO settings (name, value, updated_at, updated_by)
       SELECT value ->> 'name', value ->> 'text', ${now}, ${actor.userId} FROM ${eachOf(rows)} WHERE ${isCurrent}
-      ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at, updated_by = excluded.updated_by
-      RETURNING name`,
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+      { name: settingsTable.name },
     ),
   ]);
   if (changed.length > 0) await copy.refresh(ctx);

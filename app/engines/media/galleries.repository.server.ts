@@ -5,7 +5,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Act, Thing } from "../../platform/acts/acts";
 import { auditFrom } from "../../platform/audit.server";
 import type { Context } from "../../platform/context";
-import { eachOf, rawStatement } from "../../platform/db.server";
+import { eachOf, returning } from "../../platform/db.server";
 import type { OwnImage, ReadyImage } from "./image";
 import { MAX_ATTEMPTS } from "./limits";
 import type { PurposeName } from "./purposes";
@@ -81,23 +81,22 @@ const listed = (names: readonly string[]) => sql`(SELECT value FROM ${eachOf(nam
 const oneWhere = ({ subjectId, purposes: names, imageId, onlyIf = sql`1` }: One) =>
   sql`image_id = ${imageId} AND subject_id = ${subjectId} AND purpose IN ${listed(names)} AND ${onlyIf}`;
 
-/** What a change gives: the ids of the pictures that it changed. */
-type Changed = { image_id: string };
-
 /** The statement that makes a failed picture wait again, unless it was tried too often. */
 export const retryStatement = ({ db, clock }: Base, one: One) =>
-  rawStatement<Changed>(
+  returning(
     db,
     sql`UPDATE images SET status = 'waiting', failure = NULL, updated_at = ${clock.now()}
-      WHERE ${oneWhere(one)} AND status = 'failed' AND attempts < ${MAX_ATTEMPTS} RETURNING image_id`,
+      WHERE ${oneWhere(one)} AND status = 'failed' AND attempts < ${MAX_ATTEMPTS}`,
+    { imageId: images.imageId },
   );
 
 /** The statement that deletes a picture, whatever its state. */
 export const removeStatement = ({ db, clock }: Base, one: One) =>
-  rawStatement<Changed>(
+  returning(
     db,
     sql`UPDATE images SET status = 'deleted', updated_at = ${clock.now()}
-      WHERE ${oneWhere(one)} AND status <> 'deleted' RETURNING image_id`,
+      WHERE ${oneWhere(one)} AND status <> 'deleted'`,
+    { imageId: images.imageId },
   );
 
 /** The statement that puts a thing's pictures of one kind in an order; those that it doesn't name come after, as they were. */
@@ -105,10 +104,11 @@ export const orderStatement = (
   { db }: Pick<Context, "db">,
   { subjectId, purpose, imageIds, onlyIf = sql`1` }: { subjectId: string; purpose: PurposeName; imageIds: readonly string[]; onlyIf?: SQL },
 ) =>
-  rawStatement<Changed>(
+  returning(
     db,
     sql`UPDATE images SET position = coalesce((SELECT each.key FROM ${eachOf(imageIds)} each WHERE each.value = image_id), ${imageIds.length} + position)
-      WHERE subject_id = ${subjectId} AND purpose = ${purpose} AND status <> 'deleted' AND ${onlyIf} RETURNING image_id`,
+      WHERE subject_id = ${subjectId} AND purpose = ${purpose} AND status <> 'deleted' AND ${onlyIf}`,
+    { imageId: images.imageId },
   );
 
 /**
@@ -116,10 +116,11 @@ export const orderStatement = (
  * @param onlyIf such as: the thing is deleted now
  */
 export const removeAllStatement = ({ db, clock }: Base, which: PicturesOf & { onlyIf?: SQL }) =>
-  rawStatement<Changed>(
+  returning(
     db,
     sql`UPDATE images SET status = 'deleted', updated_at = ${clock.now()} WHERE subject_id = ${which.subjectId}
-      AND purpose IN ${listed(which.purposes)} AND status <> 'deleted' AND ${which.onlyIf ?? sql`1`} RETURNING image_id`,
+      AND purpose IN ${listed(which.purposes)} AND status <> 'deleted' AND ${which.onlyIf ?? sql`1`}`,
+    { imageId: images.imageId },
   );
 
 interface Audited {

@@ -3,7 +3,7 @@ import { images } from "@schema/media";
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Context } from "../../platform/context";
-import { rawStatement } from "../../platform/db.server";
+import { returning } from "../../platform/db.server";
 import type { ImageHeader } from "./image-header";
 import { LONGEST_ATTEMPT, MAX_ATTEMPTS } from "./limits";
 import type { ImageFailure } from "./media.errors";
@@ -54,12 +54,13 @@ export async function insertImage(
   const { width, height } = isOnItsSide(orientation) ? { width: stored.height, height: stored.width } : stored;
   const theirs = sql`FROM ${images} WHERE subject_id = ${subjectId} AND purpose = ${purpose} AND status <> 'deleted'`;
   const hasRoom = isSingle(purpose) ? sql`1` : sql`(SELECT count(*) ${theirs}) < ${purposeOf(purpose).most}`;
-  const insert = rawStatement<{ image_id: string }>(
+  const insert = returning(
     db,
     sql`INSERT INTO ${images} (image_id, purpose, subject_id, uploaded_by, position, format, bytes, width, height, created_at, updated_at)
       SELECT ${imageId}, ${purpose}, ${subjectId}, ${actor?.userId ?? null},
         coalesce(${position ?? null}, (SELECT max(position) + 1 ${theirs}), 0), ${format}, ${bytes}, ${width}, ${height}, ${now}, ${now}
-      WHERE ${hasRoom} AND ${onlyIf} ON CONFLICT (image_id) DO NOTHING RETURNING image_id`,
+      WHERE ${hasRoom} AND ${onlyIf} ON CONFLICT (image_id) DO NOTHING`,
+    { imageId: images.imageId },
   );
   const [inserted, ...rest] = await db.batch([
     insert,

@@ -1,7 +1,8 @@
 /** Notifies people of what happened, in the batch of its cause: where the cause isn't written, nobody is notified. */
+import { notices } from "@schema/notices";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
-import { rawStatement } from "../../platform/db.server";
+import { returning } from "../../platform/db.server";
 import { choicesOf, type NoticeKind } from "./kinds";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -67,7 +68,7 @@ function pushOf(kind: NoticeKind): SQL {
  */
 export function notifyFrom({ db, clock }: Base, told: NoticesFrom, source: SQL) {
   const { kind, userId, subjectId, path, key, most, details = sql`'{}'`, subjectType = kind.subjects[0].type } = told;
-  return rawStatement<{ user_id: string }>(
+  return returning(
     db,
     sql`INSERT INTO notices (notice_id, user_id, kind, type, subject_type, subject_id, path, dedupe_key, details, mail, push, created_at)
       SELECT 'notice-' || lower(hex(randomblob(10))), u.user_id, ${kind.name}, ${kind.type}, ${subjectType}, s.subject_id, s.path, s.dedupe_key,
@@ -76,7 +77,8 @@ export function notifyFrom({ db, clock }: Base, told: NoticesFrom, source: SQL) 
         CROSS JOIN users AS u ON u.user_id = s.user_id
         LEFT JOIN notice_choices AS c ON c.user_id = u.user_id AND ${isChoiceFor(kind)}
       WHERE ${choicesOf(kind).includes("off") ? sql`coalesce(c.channel, '') <> 'off'` : sql`1`} ${most ? limitTo(kind, most) : sql``}
-      ON CONFLICT DO NOTHING RETURNING user_id`,
+      ON CONFLICT DO NOTHING`,
+    { userId: notices.userId },
   );
 }
 

@@ -3,7 +3,7 @@ import { reviewClaims } from "@schema/review";
 import { getTableName, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "../../platform/clock";
 import type { StaffContext } from "../../platform/context";
-import { rawStatement } from "../../platform/db.server";
+import { returning } from "../../platform/db.server";
 import type { OldTraces } from "../../platform/product";
 import { CLAIM_LASTS } from "./decision";
 import type { Reviewable } from "./reviewable";
@@ -25,12 +25,13 @@ export const claimItem = (ctx: StaffContext, { table, id }: Reviewable, itemId: 
 export async function claimFrom({ db, actor, clock }: StaffContext, waiting: SQL): Promise<boolean> {
   const now = clock.now();
   const [rows] = await db.batch([
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`INSERT INTO review_claims (subject_id, claimed_by, claimed_at)
         SELECT id, ${actor.userId}, ${now} FROM (${waiting}) WHERE true
         ON CONFLICT (subject_id) DO UPDATE SET claimed_by = excluded.claimed_by, claimed_at = excluded.claimed_at
-        WHERE claimed_by = excluded.claimed_by OR claimed_at <= ${now - CLAIM_LASTS} RETURNING subject_id AS id`,
+        WHERE claimed_by = excluded.claimed_by OR claimed_at <= ${now - CLAIM_LASTS}`,
+      { id: reviewClaims.subjectId },
     ),
   ]);
   return rows.length > 0;

@@ -5,7 +5,7 @@
 import { restrictions } from "@schema/review";
 import { and, asc, eq, getTableName, isNull, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext, StaffContext } from "../../platform/context";
-import { rawStatement } from "../../platform/db.server";
+import { rawStatement, returning } from "../../platform/db.server";
 import { hideStatements } from "./hiding.server";
 import { decisionStatements } from "./review.server";
 import { rowOf, type Subject } from "./subjects.server";
@@ -28,12 +28,13 @@ export function restrictStatements(ctx: StaffContext, subject: Subject, { restri
   const { table, where } = rowOf(subject);
   const isWritten = sql`EXISTS (SELECT 1 FROM restrictions AS rx WHERE rx.restriction_id = ${restrictionId})`;
   return [
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`INSERT INTO restrictions (restriction_id, subject_type, subject_id, cause_id, author_id, was_shown, restricted_by, restricted_at)
         SELECT ${restrictionId}, ${subject.type}, ${subject.id}, ${causeId}, t.author_id, t.status = 'approved', ${ctx.actor.userId}, ${at}
         FROM ${table} AS t WHERE ${where} AND t.status IN ('approved', 'waiting') AND t.author_id IS NOT ${ctx.actor.userId} AND ${condition}
-        ON CONFLICT DO NOTHING RETURNING restriction_id AS id`,
+        ON CONFLICT DO NOTHING`,
+      { id: restrictions.restrictionId },
     ),
     ...hideStatements(ctx, subject, { alsoIf: isWritten, at }),
   ] as const;
@@ -53,10 +54,10 @@ export function liftStatements(ctx: StaffContext, subject: Subject, restrictionI
     { alsoIf, act: "return" },
   );
   return [
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
-      sql`UPDATE restrictions SET ended_at = ${at} WHERE restriction_id = ${restrictionId} AND ended_at IS NULL AND ${condition}
-        RETURNING restriction_id AS id`,
+      sql`UPDATE restrictions SET ended_at = ${at} WHERE restriction_id = ${restrictionId} AND ended_at IS NULL AND ${condition}`,
+      { id: restrictions.restrictionId },
     ),
     audit,
     decision,

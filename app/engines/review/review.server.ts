@@ -5,7 +5,7 @@ import { requireAdmin, requireStaff } from "../../platform/access/roles";
 import type { Verb } from "../../platform/acts/acts";
 import { auditFrom } from "../../platform/audit.server";
 import type { AdminContext, StaffContext } from "../../platform/context";
-import { eachOf, rawStatement, reasonOf } from "../../platform/db.server";
+import { eachOf, rawStatement, reasonOf, returning } from "../../platform/db.server";
 import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
 import { reviewErrors } from "./errors";
@@ -70,10 +70,11 @@ export function decisionStatements(
       sql`FROM ${table} WHERE ${condition}`,
     ),
     noticeStatement(ctx, reviewable, { decision, at: now, source: sql`FROM ${table} WHERE ${condition}` }),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
-        reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition} RETURNING ${id} AS id`,
+        reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition}`,
+      { id: reviewable.id },
     ),
   ] as const;
 }
@@ -127,7 +128,7 @@ export async function purge(
       sql`FROM ${table} WHERE ${id} = ${contributionId}`,
     ),
     ...first.map((statement) => rawStatement(ctx.db, statement)),
-    rawStatement<{ id: string }>(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId} RETURNING ${id} AS id`),
+    returning(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId}`, { id: reviewable.id }),
   ]);
   return (results.at(-1) as { id: string }[]).length > 0;
 }

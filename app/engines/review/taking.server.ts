@@ -4,7 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Act, Thing } from "../../platform/acts/acts";
 import { auditFrom } from "../../platform/audit.server";
 import type { AdminContext } from "../../platform/context";
-import { rawStatement } from "../../platform/db.server";
+import { rawStatement, returning } from "../../platform/db.server";
 import { reviewErrors } from "./errors";
 import type { TakingAct } from "./taking.schemas";
 
@@ -64,9 +64,10 @@ async function changeTaken(ctx: AdminContext, takeable: Takeable, itemId: string
       { act: `${takeable.type}.${asked.act}` as Act, subjectType: takeable.type, subjectId: sql`${id}` },
       sql`FROM ${table} WHERE ${id} = ${itemId} AND ${where}`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
-      sql`UPDATE ${table} SET taken_by = ${to}, taken_at = ${to === null ? null : now} WHERE ${id} = ${itemId} AND ${where} RETURNING ${id} AS id`,
+      sql`UPDATE ${table} SET taken_by = ${to}, taken_at = ${to === null ? null : now} WHERE ${id} = ${itemId} AND ${where}`,
+      { id: takeable.id },
     ),
   ]);
   return changed.length > 0;
@@ -81,9 +82,10 @@ async function writeNote(ctx: AdminContext, takeable: Takeable, itemId: string, 
       { act: `${takeable.type}.note` as Act, subjectType: takeable.type, subjectId: sql`${id}` },
       sql`FROM ${table} WHERE ${id} = ${itemId} AND coalesce(staff_note, '') = ${before} AND ${before} <> ${note}`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
-      sql`UPDATE ${table} SET staff_note = nullif(${note}, '') WHERE ${id} = ${itemId} AND coalesce(staff_note, '') IN (${before}, ${note}) RETURNING ${id} AS id`,
+      sql`UPDATE ${table} SET staff_note = nullif(${note}, '') WHERE ${id} = ${itemId} AND coalesce(staff_note, '') IN (${before}, ${note})`,
+      { id: takeable.id },
     ),
   ]);
   return changed.length > 0;

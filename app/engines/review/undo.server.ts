@@ -2,7 +2,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "../../platform/audit.server";
 import { isAdmin, type StaffContext } from "../../platform/context";
-import { rawStatement } from "../../platform/db.server";
+import { rawStatement, returning } from "../../platform/db.server";
 import { UNDO_LASTS } from "./decision";
 import type { Reviewable } from "./reviewable";
 
@@ -72,10 +72,11 @@ export async function undoDecision(ctx: StaffContext, { type, table, id }: Revie
       },
       sql`FROM ${name} AS t WHERE ${which}`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE ${name} AS t SET status = (SELECT a.before ->> '$.status' ${decision}), reviewed_by = NULL, reviewed_at = NULL,
-        review_reason = NULL, updated_at = ${now} WHERE ${which} RETURNING ${sql.identifier(id.name)} AS id`,
+        review_reason = NULL, updated_at = ${now} WHERE ${which}`,
+      { id },
     ),
   ]);
   return undone.length > 0;

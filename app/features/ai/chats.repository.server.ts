@@ -3,7 +3,7 @@ import { aiAnswers, aiChats, aiUsage, type StoredSentence } from "@schema/ai";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { insertIf, rawStatement } from "~/platform/db.server";
+import { insertIf, rawStatement, returning } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
@@ -37,11 +37,12 @@ const titleOf = (question: string) => (question.length <= MAX_TITLE ? question :
 /** Counts a question of somebody where a condition holds; past the most it stays one above. */
 const counted = ({ db, clock, actor }: SignedInContext, most: number, condition: SQL) => {
   const now = clock.now();
-  return rawStatement<{ count: number; ends_at: number }>(
+  return returning(
     db,
     sql`INSERT INTO ai_usage (user_id, count, ends_at) SELECT ${actor.userId}, 1, ${now + DAY} WHERE ${condition}
       ON CONFLICT (user_id) DO UPDATE SET count = iif(ends_at <= ${now}, 1, min(count + 1, ${most + 1})),
-        ends_at = iif(ends_at <= ${now}, excluded.ends_at, ends_at) RETURNING count, ends_at`,
+        ends_at = iif(ends_at <= ${now}, excluded.ends_at, ends_at)`,
+    { count: aiUsage.count, endsAt: aiUsage.endsAt },
   );
 };
 
@@ -82,7 +83,7 @@ export async function insertQuestion(
     insertIf(db, aiAnswers, answer, sql`${maybe} AND ${isOwn}`, aiAnswers.answerId),
   ]);
   if (there || rows.length > 0) return { chatId, answerId, question, previous: before?.question ?? "", isAgain: there !== undefined };
-  return usage && usage.count > most ? { opensAt: usage.ends_at } : null;
+  return usage && usage.count > most ? { opensAt: usage.endsAt } : null;
 }
 
 /** Takes a question anew; what was said and thought of it goes. */
@@ -93,14 +94,15 @@ export async function retakeQuestion(ctx: SignedInContext, answerId: string, mos
   const [[usage], [before], [row]] = await db.batch([
     counted(ctx, most, sql`EXISTS (SELECT 1 FROM ai_answers WHERE answer_id = ${answerId} AND user_id = ${userId})`),
     rawStatement<{ question: string }>(db, questionBefore(userId, chat, answerId)),
-    rawStatement<{ chat_id: string; question: string }>(
+    returning(
       db,
       sql`UPDATE ai_answers SET outcome = 'extract', said = NULL, rating = NULL, rating_note = NULL
-        WHERE answer_id = ${answerId} AND user_id = ${userId} AND ${mayAsk(userId, most)} RETURNING chat_id, question`,
+        WHERE answer_id = ${answerId} AND user_id = ${userId} AND ${mayAsk(userId, most)}`,
+      { chatId: aiAnswers.chatId, question: aiAnswers.question },
     ),
   ]);
-  if (row) return { chatId: row.chat_id, answerId, question: row.question, previous: before?.question ?? "" };
-  return usage && usage.count > most ? { opensAt: usage.ends_at } : null;
+  if (row) return { chatId: row.chatId, answerId, question: row.question, previous: before?.question ?? "" };
+  return usage && usage.count > most ? { opensAt: usage.endsAt } : null;
 }
 
 /** An answer of one's own as it is kept, and the question before it; null when there is none. */

@@ -9,7 +9,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Context } from "~/platform/context";
-import { eachOf, rawStatement } from "~/platform/db.server";
+import { eachOf, returning } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
@@ -113,11 +113,12 @@ export async function ring(ctx: Base, due: readonly DueAlarm[]): Promise<number>
   const [, , rung] = await ctx.db.batch([
     notifyFrom(ctx, notice, stillDue),
     outgoingMailFrom(ctx, { dedupeKey: key, payload: field("mail") }, sql`${stillDue} WHERE ${field("mail")} IS NOT NULL`),
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`UPDATE alarms SET rings_at = ${field("ringsAt")}, last_due_at = ${field("dueAt")}, last_rung_at = ${now},
         snoozed_until = CASE WHEN snoozed_until > ${now} THEN snoozed_until END
-        FROM ${rings} AS r WHERE alarms.alarm_id = ${field("id")} AND alarms.next_at = ${field("dueAt")} RETURNING alarms.alarm_id AS id`,
+        FROM ${rings} AS r WHERE alarms.alarm_id = ${field("id")} AND alarms.next_at = ${field("dueAt")}`,
+      { id: alarms.alarmId },
     ),
   ]);
   return rung.length;

@@ -5,7 +5,7 @@ import { notifyFrom } from "~/engines/notices/notify.server";
 import { PANEL } from "~/engines/review/inbox.server";
 import { DAY, HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
-import { eachOf, rawStatement } from "~/platform/db.server";
+import { eachOf, rawStatement, returning } from "~/platform/db.server";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
 import { type DeadlineKind, deadlines, titleKey } from "./deadlines.repository.server";
 import { alertOver, alertRaised } from "./notices.repository.server";
@@ -74,13 +74,13 @@ export async function writeAlerts(ctx: Base, troubles: readonly Trouble[]): Prom
   const now = clock.now();
   const current = eachOf(troubles);
   const [told, , , over] = await db.batch([
-    rawStatement<{ toldAt: number }>(
+    returning(
       db,
       sql`INSERT INTO alerts (alert_id, kind, subject, number, raised_at, told_at)
         SELECT 'alert-' || lower(hex(randomblob(10))), value ->> 'kind', value ->> 'subject', value ->> 'number', ${now}, ${now} FROM ${current} WHERE 1
         ON CONFLICT (kind, subject) WHERE ended_at IS NULL DO UPDATE SET number = excluded.number,
-          told_at = iif(told_at <= ${now - DAY}, ${now}, told_at)
-        RETURNING told_at AS toldAt`,
+          told_at = iif(told_at <= ${now - DAY}, ${now}, told_at)`,
+      { toldAt: alerts.toldAt },
     ),
     notifyFrom(
       ctx,
@@ -99,10 +99,11 @@ export async function writeAlerts(ctx: Base, troubles: readonly Trouble[]): Prom
       { dedupeKey: sql`a.alert_id || ':' || a.told_at`, payload: sql`json_object('alert_id', a.alert_id, 'is_over', json('false'))` },
       sql`FROM alerts AS a WHERE a.ended_at IS NULL AND a.told_at = ${now}`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE alerts AS a SET ended_at = ${now} WHERE a.ended_at IS NULL AND NOT EXISTS
-        (SELECT 1 FROM ${current} WHERE value ->> 'kind' = a.kind AND value ->> 'subject' = a.subject) RETURNING alert_id AS id`,
+        (SELECT 1 FROM ${current} WHERE value ->> 'kind' = a.kind AND value ->> 'subject' = a.subject)`,
+      { id: alerts.alertId },
     ),
     notifyFrom(
       ctx,

@@ -3,7 +3,7 @@ import { breaches, breachNotices, breachRecipients } from "@schema/breaches";
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
-import { eachOf, rawStatement } from "~/platform/db.server";
+import { eachOf, rawStatement, returning } from "~/platform/db.server";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
 import { onlyOnce } from "~/platform/once.server";
@@ -53,11 +53,12 @@ export async function insertNotice(
   const hadIt = sql`EXISTS (SELECT 1 FROM breach_recipients AS r JOIN breach_notices AS n ON n.notice_id = r.notice_id WHERE r.user_id = u.user_id
     AND n.breach_id = ${breachId} AND n.text_en = ${input.text_en} AND n.text_tr = ${input.text_tr})`;
   const written = await onlyOnce(ctx, breachNotices.noticeId, noticeId, [
-    rawStatement<{ noticeId: string }>(
+    returning(
       db,
       sql`INSERT INTO breach_notices (notice_id, breach_id, audience, subject_en, text_en, subject_tr, text_tr, sent_by, created_at)
         SELECT ${noticeId}, ${breachId}, ${input.audience}, ${input.subject_en}, ${input.text_en}, ${input.subject_tr}, ${input.text_tr},
-          ${actor.userId}, ${now} WHERE ${isOpen} RETURNING notice_id AS noticeId`,
+          ${actor.userId}, ${now} WHERE ${isOpen}`,
+      { noticeId: breachNotices.noticeId },
     ),
     rawStatement(
       db,

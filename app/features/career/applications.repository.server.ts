@@ -6,7 +6,7 @@ import type { Takeable, TakenKind } from "~/engines/review/taking.server";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
-import { columns, rawStatement } from "~/platform/db.server";
+import { columns, returning } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
@@ -36,14 +36,14 @@ export async function insertApplication({ db, clock, actor, locale }: Context, i
   const now = clock.now();
   const { name, email, year, motivation, opening_id: openingId = null, department_id: departmentId = null, link = null } = input;
   const [rows] = await db.batch([
-    rawStatement(
+    returning(
       db,
       sql`INSERT INTO career_applications (application_id, opening_id, user_id, name, email, department_id, year, motivation, link, locale, status, created_at, updated_at)
         SELECT ${anonymousId("application")}, ${openingId}, ${actor?.userId ?? null}, ${name}, ${email},
           (SELECT department_id FROM departments WHERE department_id = ${departmentId}), ${year}, ${motivation}, ${link}, ${locale}, 'waiting', ${now}, ${now}
         WHERE (${openingId} IS NULL OR EXISTS (SELECT 1 FROM career_openings WHERE opening_id = ${openingId} AND is_open))
-          AND NOT EXISTS (SELECT 1 FROM career_applications WHERE email = ${email} AND opening_id IS ${openingId} AND status = 'waiting')
-        RETURNING application_id`,
+          AND NOT EXISTS (SELECT 1 FROM career_applications WHERE email = ${email} AND opening_id IS ${openingId} AND status = 'waiting')`,
+      { applicationId: careerApplications.applicationId },
     ),
   ]);
   return rows.length > 0;
@@ -135,10 +135,11 @@ export async function writeDecision(
       sql`FROM career_applications AS a WHERE ${isWaiting}`,
     ),
     outgoingMailIf(ctx, `career:${applicationId}`, mail, sql`EXISTS (SELECT 1 FROM career_applications WHERE ${isWaiting})`),
-    rawStatement(
+    returning(
       ctx.db,
       sql`UPDATE career_applications SET status = ${decision}, answer = ${answer}, decided_at = ${now}, decided_by = ${ctx.actor.userId}, updated_at = ${now}
-        WHERE ${isWaiting} RETURNING application_id`,
+        WHERE ${isWaiting}`,
+      { applicationId: careerApplications.applicationId },
     ),
   ]);
   return rows.length > 0;

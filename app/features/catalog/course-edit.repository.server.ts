@@ -3,7 +3,7 @@ import { courseOverrides, courses } from "@schema/catalog";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type AuditedSource, auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, isStale, onlyIf, rawStatement, reasonOf } from "~/platform/db.server";
+import { eachOf, isStale, onlyIf, rawStatement, reasonOf, returning } from "~/platform/db.server";
 import type { CourseFields } from "./course-edit.rules";
 import type { NewCourseInput } from "./course-edit.schemas";
 import { courseIdOf } from "./course-head.repository.server";
@@ -165,10 +165,7 @@ export async function insertCourse(ctx: SignedInContext, input: NewCourseInput, 
     after: sql`${JSON.stringify(input)}`,
   };
   const adding = addCourse({ courseCode, numericCode, nameEn, nameTr, departmentId }, now, isNew);
-  const [, rows] = await ctx.db.batch([
-    auditFrom(ctx, entry, sql`FROM ${isNew}`),
-    rawStatement(ctx.db, sql`${adding} RETURNING course_id`),
-  ]);
+  const [, rows] = await ctx.db.batch([auditFrom(ctx, entry, sql`FROM ${isNew}`), returning(ctx.db, adding, { id: courses.courseId })]);
   return rows.length === 1;
 }
 
@@ -183,7 +180,7 @@ export async function dismissDifference(ctx: SignedInContext, courseId: string, 
   };
   const [, rows] = await ctx.db.batch([
     auditFrom(ctx, entry, sql`FROM course_overrides WHERE ${where}`),
-    rawStatement<{ field: string }>(ctx.db, sql`UPDATE course_overrides SET file_value = NULL WHERE ${where} RETURNING field`),
+    returning(ctx.db, sql`UPDATE course_overrides SET file_value = NULL WHERE ${where}`, { field: courseOverrides.field }),
   ]);
   return (rows as unknown[]).length > 0;
 }

@@ -1,8 +1,9 @@
 /** Gives back the state before an import, in one transaction: from the images that it kept of every row it touched. */
+import { imports } from "@schema/catalog.imports";
 import { type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context } from "~/platform/context";
-import { type Db, rawStatement } from "~/platform/db.server";
+import { type Db, rawStatement, returning } from "~/platform/db.server";
 import { restoreDepartments } from "../departments/import.service.server";
 import { courseColumns, type ImageKind, lineColumns, overriddenField, programColumns } from "./import-before.repository.server";
 
@@ -139,7 +140,7 @@ export async function undoImport(ctx: Pick<Context, "db" | "clock" | "actor">, i
       },
       sql`FROM imports ${isMine}`,
     ),
-    rawStatement<{ id: string }>(db, sql`UPDATE imports SET undone_at = ${now}, updated_at = ${now} ${isMine} RETURNING import_id AS id`),
+    returning(db, sql`UPDATE imports SET undone_at = ${now}, updated_at = ${now} ${isMine}`, { id: imports.importId }),
     ...statements.map((statement) => rawStatement(db, statement)),
   ]);
   return claimed.length > 0;

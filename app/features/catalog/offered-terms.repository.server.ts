@@ -1,8 +1,9 @@
 /** What is offered in which term, and taking it away by hand. */
+import { offerings } from "@schema/catalog";
 import { type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import { courseIdOf } from "./course-head.repository.server";
 
 export interface OfferedTerm {
@@ -38,7 +39,7 @@ export async function deleteOfferings(ctx: Pick<Context, "db" | "clock" | "actor
         SELECT max(o.term) FROM offerings o WHERE o.course_id = c.course_id AND o.withdrawn_at IS NULL AND o.offering_id NOT IN ${offeringIds}
       ), updated_at = ${clock.now()} WHERE c.course_id IN (SELECT course_id FROM offerings WHERE ${where})`),
     run(sql`DELETE FROM sections WHERE offering_id IN ${offeringIds}`),
-    rawStatement<{ id: string }>(db, sql`DELETE FROM offerings WHERE ${where} RETURNING offering_id AS id`),
+    returning(db, sql`DELETE FROM offerings WHERE ${where}`, { id: offerings.offeringId }),
   ]);
   return results[5].length > 0;
 }

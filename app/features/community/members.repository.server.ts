@@ -1,12 +1,13 @@
 /** Who belongs to a community and who asks to: every rule is a condition of the write itself. */
 
+import { communityMembers, joinRequests } from "@schema/community";
 import { type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { Act } from "~/platform/acts/acts";
 import { type AuditedSource, auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
 import { isAdmin } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import type { JoinStatus, Role } from "./choices";
 import { ASK_AGAIN_AFTER } from "./community.rules";
 import { tellOfAnswer, tellOfRequest } from "./notices.repository.server";
@@ -48,7 +49,7 @@ export async function insertRequest(ctx: SignedInContext, communityId: string, n
   const now = clock.now();
   const target = { communityId, userId: actor.userId };
   const [asked, , [standing]] = await db.batch([
-    rawStatement<{ status: string }>(
+    returning(
       db,
       sql`INSERT INTO join_requests (community_id, user_id, note, status, created_at, updated_at)
         SELECT c.community_id, ${actor.userId}, ${note}, 'waiting', ${now}, ${now} FROM communities c
@@ -57,8 +58,8 @@ export async function insertRequest(ctx: SignedInContext, communityId: string, n
         ON CONFLICT (community_id, user_id) DO UPDATE SET note = excluded.note, status = 'waiting', decided_by = NULL,
           decided_at = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at
           WHERE join_requests.status = 'approved'
-            OR (join_requests.status = 'rejected' AND coalesce(join_requests.decided_at, 0) <= ${now - ASK_AGAIN_AFTER})
-        RETURNING status`,
+            OR (join_requests.status = 'rejected' AND coalesce(join_requests.decided_at, 0) <= ${now - ASK_AGAIN_AFTER})`,
+      { status: joinRequests.status },
     ),
     tellOfRequest(ctx, communityId, now),
     standingOf(ctx, target),
@@ -69,11 +70,9 @@ export async function insertRequest(ctx: SignedInContext, communityId: string, n
 /** Takes one's own waiting request back. @returns whether there was one */
 export async function deleteRequest({ db, actor }: SignedInContext, communityId: string): Promise<boolean> {
   const [gone] = await db.batch([
-    rawStatement<{ id: string }>(
-      db,
-      sql`DELETE FROM join_requests WHERE community_id = ${communityId} AND user_id = ${actor.userId} AND status = 'waiting'
-        RETURNING user_id AS id`,
-    ),
+    returning(db, sql`DELETE FROM join_requests WHERE community_id = ${communityId} AND user_id = ${actor.userId} AND status = 'waiting'`, {
+      id: joinRequests.userId,
+    }),
   ]);
   return gone.length > 0;
 }
@@ -104,10 +103,11 @@ export async function decideRequest(
         SELECT r.community_id, r.user_id, 'member', ${now} FROM join_requests AS r WHERE ${open} AND ${status} = 'approved'
         ON CONFLICT (community_id, user_id) DO NOTHING`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE join_requests AS r SET status = ${status}, decided_by = ${actor.userId}, decided_at = ${now}, updated_at = ${now}
-        WHERE ${open} RETURNING user_id AS id`,
+        WHERE ${open}`,
+      { id: joinRequests.userId },
     ),
     standingOf(ctx, target),
   ]);
@@ -130,7 +130,7 @@ export async function updateRole(ctx: SignedInContext, target: Target, role: Rol
       after: sql`${role}`,
       from: sql`community_members AS m WHERE ${where}`,
     }),
-    rawStatement<{ id: string }>(db, sql`UPDATE community_members AS m SET role = ${role} WHERE ${where} RETURNING user_id AS id`),
+    returning(db, sql`UPDATE community_members AS m SET role = ${role} WHERE ${where}`, { id: communityMembers.userId }),
     standingOf(ctx, target),
   ]);
   return { isDone: changed.length > 0, standing: standing as Standing };
@@ -143,7 +143,7 @@ export async function deleteMember(ctx: SignedInContext, target: Target, permiss
   const where = sql`${isThem(target)} AND ${keepsOne} AND ${permission}`;
   const [, gone, [standing]] = await db.batch([
     auditOf(ctx, "community.remove", target, { before: sql`m.role`, after: sql`NULL`, from: sql`community_members AS m WHERE ${where}` }),
-    rawStatement<{ id: string }>(db, sql`DELETE FROM community_members AS m WHERE ${where} RETURNING user_id AS id`),
+    returning(db, sql`DELETE FROM community_members AS m WHERE ${where}`, { id: communityMembers.userId }),
     standingOf(ctx, target),
   ]);
   return { isDone: gone.length > 0, standing: standing as Standing };
@@ -168,10 +168,11 @@ export async function insertMember(ctx: AdminContext, communityId: string, userN
       },
       sql`FROM ${isNew}`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`INSERT INTO community_members (community_id, user_id, role, created_at) SELECT ${communityId}, u.user_id, ${role}, ${now}
-        FROM ${isNew} RETURNING user_id AS id`,
+        FROM ${isNew}`,
+      { id: communityMembers.userId },
     ),
     rawStatement(
       db,

@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import { auditFrom } from "~/platform/audit.server";
 import type { SignedInContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { returning } from "~/platform/db.server";
 import type { SellerInput } from "./seller.schemas";
 
 /** Who sells for a community; undefined while that is the operator. */
@@ -38,12 +38,13 @@ export async function writeSeller(ctx: SignedInContext, communityId: string, { v
   const now = Math.max(ctx.clock.now(), version + 1);
   const [, made] = await ctx.db.batch([
     audited(ctx, communityId, name, where),
-    rawStatement(
+    returning(
       ctx.db,
       sql`INSERT INTO community_sellers (community_id, kind, name, address, email, phone, tax, updated_at)
         SELECT ${communityId}, ${kind}, ${name}, ${address}, ${email}, ${phone}, ${tax}, ${now} WHERE ${where}
         ON CONFLICT (community_id) DO UPDATE SET kind = excluded.kind, name = excluded.name, address = excluded.address, email = excluded.email,
-          phone = excluded.phone, tax = excluded.tax, updated_at = excluded.updated_at RETURNING community_id`,
+          phone = excluded.phone, tax = excluded.tax, updated_at = excluded.updated_at`,
+      { communityId: communitySellers.communityId },
     ),
   ]);
   return made.length > 0;
@@ -54,7 +55,9 @@ export async function deleteSeller(ctx: SignedInContext, communityId: string, ve
   const where = sql`${permission} AND ${versionOf(communityId)} = ${version}`;
   const [, gone] = await ctx.db.batch([
     audited(ctx, communityId, null, where),
-    rawStatement(ctx.db, sql`DELETE FROM community_sellers WHERE community_id = ${communityId} AND ${where} RETURNING community_id`),
+    returning(ctx.db, sql`DELETE FROM community_sellers WHERE community_id = ${communityId} AND ${where}`, {
+      communityId: communitySellers.communityId,
+    }),
   ]);
   return gone.length > 0;
 }

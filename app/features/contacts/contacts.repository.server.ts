@@ -5,7 +5,7 @@ import type { Takeable, TakenKind } from "~/engines/review/taking.server";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { returning } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
@@ -104,10 +104,11 @@ export async function writeAnswer(ctx: StaffContext, contact: Contact, answer: s
   const [, , rows] = await ctx.db.batch([
     audited(ctx, contactId, ["open", "closed"], "answered"),
     outgoingMailIf(ctx, `contact-answer:${contactId}`, mail, isOpen),
-    rawStatement(
+    returning(
       ctx.db,
       sql`UPDATE contacts SET status = 'answered', answer = ${answer}, answered_at = ${now}, answered_by = ${ctx.actor.userId}, updated_at = ${now}
-        WHERE contact_id = ${contactId} AND status <> 'answered' RETURNING contact_id`,
+        WHERE contact_id = ${contactId} AND status <> 'answered'`,
+      { contactId: contacts.contactId },
     ),
   ]);
   return rows.length > 0;

@@ -5,7 +5,7 @@ import { courseEquivalences } from "@schema/erasmus";
 import { posts } from "@schema/posts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns, eachOf, rawStatement } from "~/platform/db.server";
+import { columns, eachOf, rawStatement, returning } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
 import { typedOrNear } from "~/platform/typed-or-near.server";
 import type { PersonCost } from "./countries.rules";
@@ -105,12 +105,13 @@ export async function insertEquivalence(
   const { their_course, our_course, credits = null, is_accepted } = input;
   const words = foldTurkish(`${their_course} ${our_course}`);
   const [rows] = await db.batch([
-    rawStatement(
+    returning(
       db,
       sql`INSERT INTO course_equivalences (post_id, university, their_course, our_course, credits, is_accepted, search_text)
       SELECT post_id, coalesce(facet_b, ''), ${their_course}, ${our_course}, ${credits || null}, ${is_accepted ? 1 : 0}, ${words} FROM ${posts}
       WHERE post_id = ${postId} AND kind = 'erasmus' AND author_id = ${authorId} AND status <> 'deleted'
-        AND (SELECT count(*) FROM course_equivalences WHERE post_id = ${postId}) < ${most} RETURNING key`,
+        AND (SELECT count(*) FROM course_equivalences WHERE post_id = ${postId}) < ${most}`,
+      { key: courseEquivalences.key },
     ),
   ]);
   return rows.length === 1;

@@ -1,9 +1,9 @@
 /** Who comes, how they found it, and what happens around an event by day. */
-import { type eventActs, eventPeople, events } from "@schema/events";
+import { type eventActs, eventPeople, eventStars, events } from "@schema/events";
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import type { OldTraces } from "~/platform/product";
 import { localDay } from "~/platform/time";
 import { endsAt } from "./occurrences.repository.server";
@@ -113,11 +113,12 @@ export async function deleteRsvp({ db, actor }: SignedInContext, eventId: string
 export async function upsertStars({ db, clock, actor }: SignedInContext, eventId: string, stars: number): Promise<boolean> {
   const now = clock.now();
   const [rated] = await db.batch([
-    rawStatement(
+    returning(
       db,
       sql`INSERT INTO event_stars (event_id, user_id, stars, created_at, updated_at) SELECT e.event_id, ${actor.userId}, ${stars}, ${now}, ${now} FROM events AS e
         WHERE e.event_id = ${eventId} AND ${isOn} AND ${hasBeen(actor.userId, now)}
-        ON CONFLICT (event_id, user_id) DO UPDATE SET stars = excluded.stars, updated_at = excluded.updated_at RETURNING event_id`,
+        ON CONFLICT (event_id, user_id) DO UPDATE SET stars = excluded.stars, updated_at = excluded.updated_at`,
+      { eventId: eventStars.eventId },
     ),
   ]);
   return rated.length > 0;

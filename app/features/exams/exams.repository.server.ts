@@ -1,10 +1,10 @@
 /** Exams as they are said to be, who says so, and what counts of it. */
-import { examClaims } from "@schema/exams";
+import { examClaims, examVotes } from "@schema/exams";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { blockedPeople } from "~/platform/access/blocked.server";
 import { type AuditedSource, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { eachOf, rawStatement } from "~/platform/db.server";
+import { eachOf, rawStatement, returning } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import type { ExamRow } from "./exams.rules";
 import type { ClaimInput } from "./exams.schemas";
@@ -126,10 +126,14 @@ export async function findOwn(ctx: Pick<SignedInContext, "db" | "actor">, term: 
 type Said = Required<ClaimInput>;
 
 /** One says of an exam one thing at a time: what is said last takes the place of what was said before. */
-const sayNow = ({ actor, clock }: SignedInContext, claim: SQL): SQL =>
-  sql`INSERT INTO exam_votes (exam_id, claim_id, user_id, counts, created_at)
+const sayNow = ({ db, actor, clock }: SignedInContext, claim: SQL) =>
+  returning(
+    db,
+    sql`INSERT INTO exam_votes (exam_id, claim_id, user_id, counts, created_at)
     SELECT c.exam_id, c.claim_id, ${actor.userId}, 1, ${clock.now()} FROM exam_claims AS c CROSS JOIN exams AS x ON x.exam_id = c.exam_id WHERE ${claim}
-    ON CONFLICT (exam_id, user_id) DO UPDATE SET claim_id = excluded.claim_id, created_at = excluded.created_at RETURNING claim_id AS claimId`;
+    ON CONFLICT (exam_id, user_id) DO UPDATE SET claim_id = excluded.claim_id, created_at = excluded.created_at`,
+    { claimId: examVotes.claimId },
+  );
 
 /** Writes what somebody says of an exam; what somebody else said before is agreed with. @returns whether there is such a course */
 export async function putClaim(ctx: SignedInContext, courseId: string, term: string, said: Said): Promise<boolean> {
@@ -152,24 +156,21 @@ export async function putClaim(ctx: SignedInContext, courseId: string, term: str
         SELECT s.value ->> 0, x.exam_id, ${date}, ${start}, ${end}, s.value ->> 1, ${now}
         FROM exams AS x CROSS JOIN ${eachOf(claims)} AS s WHERE ${slot} ON CONFLICT DO NOTHING`,
     ),
-    rawStatement<{ claimId: string }>(
-      db,
-      sayNow(ctx, sql`${slot} AND c.date = ${date} AND c.start_minute = ${start} AND c.end_minute = ${end} AND c.rooms = ${rooms}`),
-    ),
+    sayNow(ctx, sql`${slot} AND c.date = ${date} AND c.start_minute = ${start} AND c.end_minute = ${end} AND c.rooms = ${rooms}`),
   ]);
   return votes.length > 0;
 }
 
 /** Says the same as somebody else. @returns whether there is such a claim of the term */
 export async function putVote(ctx: SignedInContext, claimId: string, term: string): Promise<boolean> {
-  const [votes] = await ctx.db.batch([rawStatement(ctx.db, sayNow(ctx, sql`c.claim_id = ${claimId} AND x.term = ${term}`))]);
+  const [votes] = await ctx.db.batch([sayNow(ctx, sql`c.claim_id = ${claimId} AND x.term = ${term}`)]);
   return votes.length > 0;
 }
 
 /** Takes back what one said. @returns whether one did say it */
 export async function deleteVote({ db, actor }: SignedInContext, claimId: string): Promise<boolean> {
   const [gone] = await db.batch([
-    rawStatement(db, sql`DELETE FROM exam_votes WHERE claim_id = ${claimId} AND user_id = ${actor.userId} RETURNING claim_id`),
+    returning(db, sql`DELETE FROM exam_votes WHERE claim_id = ${claimId} AND user_id = ${actor.userId}`, { claimId: examVotes.claimId }),
   ]);
   return gone.length > 0;
 }
@@ -193,10 +194,9 @@ export async function setConfirmed(ctx: StaffContext, claimId: string): Promise<
       sql`UPDATE exam_claims SET confirmed_at = NULL WHERE claim_id <> ${claimId} AND confirmed_at IS NOT NULL
         AND exam_id = (SELECT c.exam_id FROM exam_claims AS c WHERE c.claim_id = ${claimId})`,
     ),
-    rawStatement(
-      db,
-      sql`UPDATE exam_claims SET confirmed_at = ${clock.now()} WHERE claim_id = ${claimId} AND confirmed_at IS NULL RETURNING claim_id`,
-    ),
+    returning(db, sql`UPDATE exam_claims SET confirmed_at = ${clock.now()} WHERE claim_id = ${claimId} AND confirmed_at IS NULL`, {
+      claimId: examClaims.claimId,
+    }),
   ]);
   return done.length > 0;
 }

@@ -10,7 +10,7 @@ import { accountIdOf, changeUsers, insertMailTokenFrom, insertUserFrom, isAccoun
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, eachOf, rawStatement } from "~/platform/db.server";
+import { columns, eachOf, returning } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { ApplicationFilters } from "./graduates.schemas";
@@ -188,11 +188,12 @@ export async function approve(ctx: SignedInContext, approval: Approval): Promise
     ),
     outgoingMail(ctx, `graduate-decision:${applicationId}`, { ...mail, tokenHash }),
     auditDecision(ctx, applicationId, "approve", null),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE graduate_applications AS a SET status = 'approved', reviewed_by = ${actor.userId}, reviewed_at = ${now},
         updated_at = ${now}, user_id = ${theirId}
-      WHERE ${open} RETURNING application_id AS id`,
+      WHERE ${open}`,
+      { id: graduateApplications.applicationId },
     ),
     tellOfDecision(ctx, applicationId, "approve", now),
   ]);
@@ -206,10 +207,11 @@ export async function reject(ctx: SignedInContext, applicationId: string, reason
   const results = await db.batch([
     outgoingMail(ctx, `graduate-decision:${applicationId}`, mail),
     auditDecision(ctx, applicationId, "reject", reason),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE graduate_applications AS a SET status = 'rejected', reason = ${reason}, reviewed_by = ${actor.userId},
-        reviewed_at = ${now}, updated_at = ${now} WHERE ${isOpen(ctx, applicationId)} RETURNING application_id AS id`,
+        reviewed_at = ${now}, updated_at = ${now} WHERE ${isOpen(ctx, applicationId)}`,
+      { id: graduateApplications.applicationId },
     ),
     tellOfDecision(ctx, applicationId, "reject", now),
   ]);

@@ -5,7 +5,7 @@ import { restrictionsOf, seenIn, seenOf } from "~/engines/review/restrictions.se
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { returning } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import { onlyOnce } from "~/platform/once.server";
@@ -158,10 +158,11 @@ export async function writeDecision(ctx: StaffContext, requestId: string, decide
       sql`FROM legal_requests AS r WHERE r.request_id = ${requestId} AND ${isOpen}`,
     ),
     outgoingMailIf(ctx, `request-answer:${requestId}`, mail, isOpen),
-    rawStatement<{ request_id: string }>(
+    returning(
       ctx.db,
       sql`UPDATE legal_requests SET status = ${decision}, answer = ${answer}, answered_at = ${now}, answered_by = ${ctx.actor.userId}, updated_at = ${now}
-        WHERE request_id = ${requestId} AND ${isOpen} RETURNING request_id`,
+        WHERE request_id = ${requestId} AND ${isOpen}`,
+      { requestId: legalRequests.requestId },
     ),
     ...settleStatements(ctx, requestId, held, { decision, at: now }),
   ]);

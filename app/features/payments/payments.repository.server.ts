@@ -3,7 +3,7 @@ import { type ledgerAccounts, ledgerQuarters, payments, providerEvents, refunds 
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { MINUTE } from "~/platform/clock";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
-import { columns, rawStatement, reasonOf } from "~/platform/db.server";
+import { columns, rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
 import { overAt } from "~/platform/told-date.server";
@@ -84,11 +84,12 @@ export async function insertPayment(
         SELECT o.order_id, ${contract.hash}, ${contract.version}, ${contract.locale}, ${contract.text}, ${contract.seller}, ${now}
         FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id WHERE ${isPayable} ON CONFLICT DO NOTHING`,
     ),
-    rawStatement(
+    returning(
       db,
       sql`INSERT INTO payments (invoice_id, order_id, event_id, user_id, amount, contract_hash, next_check_at, created_at, updated_at)
         SELECT ${invoiceId}, o.order_id, o.event_id, o.user_id, o.amount, ${contract.hash}, max(${now + MINUTE}, min(${now + FIRST_CHECK}, o.expires_at - ${LAST_CHECK})), ${now}, ${now}
-        FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id WHERE ${isPayable} RETURNING invoice_id`,
+        FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id WHERE ${isPayable}`,
+      { invoiceId: payments.invoiceId },
     ),
   ]);
   return made.length > 0;
@@ -105,14 +106,14 @@ export async function findPayment({ db }: Pick<Context, "db">, invoiceId: string
 
 /** The statement that asks for money back that an order's seats don't use. */
 const refundUnseated = ({ db, clock }: Base, invoiceId: string) =>
-  rawStatement(
+  returning(
     db,
     sql`INSERT INTO refunds (refund_id, invoice_id, amount, reason, status, next_try_at, created_at, updated_at)
       SELECT ${newId("refund", clock.now())}, p.invoice_id, p.captured, 'unseated', 'requested', ${clock.now()}, ${clock.now()}, ${clock.now()} FROM payments AS p
       WHERE p.invoice_id = ${invoiceId} AND p.captured > 0 AND p.refunded = 0 AND p.captured <= (
         SELECT coalesce(sum(iif(credit = 'buyer', amount, -amount)), 0) FROM ledger_entries WHERE order_id = p.order_id AND (debit = 'buyer' OR credit = 'buyer'))
-        - (SELECT coalesce(sum(r.amount), 0) FROM refunds AS r JOIN payments AS q ON q.invoice_id = r.invoice_id WHERE q.order_id = p.order_id AND r.status = 'requested')
-      RETURNING refund_id`,
+        - (SELECT coalesce(sum(r.amount), 0) FROM refunds AS r JOIN payments AS q ON q.invoice_id = r.invoice_id WHERE q.order_id = p.order_id AND r.status = 'requested')`,
+    { refundId: refunds.refundId },
   );
 
 /** The statement that says of a payment that goes back in full that no seat was given for it. */
@@ -271,12 +272,13 @@ export async function reopenRefund({ db, clock }: AdminContext, refundId: string
 
 /** The statement that asks money back for a ticket that was just returned; it does nothing for one that cost nothing, or was asked for before. */
 export const refundTicket = ({ db, clock }: Base, ticketId: string, reason: RefundReason) =>
-  rawStatement<{ refund_id: string }>(
+  returning(
     db,
     sql`INSERT INTO refunds (refund_id, invoice_id, ticket_id, amount, reason, status, next_try_at, created_at, updated_at)
       SELECT ${newId("refund", clock.now())}, p.invoice_id, t.ticket_id, t.price, ${reason}, 'requested', ${clock.now()}, ${clock.now()}, ${clock.now()}
       FROM tickets AS t JOIN payments AS p ON p.order_id = t.order_id AND p.is_seated = 1 AND p.captured - p.refunded >= t.price
-      WHERE t.ticket_id = ${ticketId} AND t.state = 'refunded' AND t.price > 0 ORDER BY p.key LIMIT 1 ON CONFLICT DO NOTHING RETURNING refund_id`,
+      WHERE t.ticket_id = ${ticketId} AND t.state = 'refunded' AND t.price > 0 ORDER BY p.key LIMIT 1 ON CONFLICT DO NOTHING`,
+    { refundId: refunds.refundId },
   );
 
 /** Stores what the provider sent, once. @returns whether it is new */

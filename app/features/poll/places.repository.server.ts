@@ -1,8 +1,9 @@
 /** Polls that are embedded in posts and on communities' pages, in D1. */
+import { pollPlaces } from "@schema/poll";
 import { type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import { selectPolls } from "./poll.repository.server";
 
 /** Where a poll is embedded; the id may be SQL that gives it. */
@@ -41,19 +42,17 @@ export const openPolls = ({ db, clock, actor, locale }: SignedInContext, onlyIf:
 /** The statement that embeds an open poll, in the place of the one before; it gives a row if it did. */
 export function placePoll({ db, clock }: SignedInContext, where: PollPlace, pollId: string, permission: PlacePermission) {
   const { name, id } = columnOf(where);
-  return rawStatement<{ pollId: string }>(
+  return returning(
     db,
     sql`INSERT INTO poll_places (poll_id, ${name}) SELECT p.poll_id, ${id} FROM polls AS p
       WHERE p.poll_id = ${pollId} AND p.closes_at > ${clock.now()} AND ${permission}
-      ON CONFLICT (${name}) DO UPDATE SET poll_id = excluded.poll_id RETURNING poll_id AS pollId`,
+      ON CONFLICT (${name}) DO UPDATE SET poll_id = excluded.poll_id`,
+    { pollId: pollPlaces.pollId },
   );
 }
 
 /** The statement that takes the poll away which is embedded somewhere; it gives a row if there was one. */
 export function unplacePoll({ db }: SignedInContext, where: PollPlace, permission: PlacePermission) {
   const { name, id } = columnOf(where);
-  return rawStatement<{ pollId: string }>(
-    db,
-    sql`DELETE FROM poll_places WHERE ${name} = ${id} AND ${permission} RETURNING poll_id AS pollId`,
-  );
+  return returning(db, sql`DELETE FROM poll_places WHERE ${name} = ${id} AND ${permission}`, { pollId: pollPlaces.pollId });
 }

@@ -7,7 +7,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { openPostsMatch } from "~/engines/posts/posts.repository.server";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, rawStatement, reasonOf } from "~/platform/db.server";
+import { columns, reasonOf, returning } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
 import { allParts, wordsMatch } from "~/platform/search";
 import { typedOrNear } from "~/platform/typed-or-near.server";
@@ -85,11 +85,12 @@ export const permissionToPlace = ({ actor }: SignedInContext) => mayPlace.permis
 
 /** The statement that puts an open discussion into a group of the pool, or from one into another; it gives its id. */
 export const place = ({ db, clock }: SignedInContext, postId: string, groupId: string, permission: Permission<"qa.place">) =>
-  rawStatement<{ post_id: string }>(
+  returning(
     db,
     sql`INSERT INTO ${qaPool} (post_id, group_id, created_at) SELECT post_id, ${groupId}, ${clock.now()} FROM ${posts}
     WHERE post_id = ${postId} AND kind = ${KIND} AND ${permission}
-    ON CONFLICT (post_id) DO UPDATE SET group_id = excluded.group_id RETURNING post_id`,
+    ON CONFLICT (post_id) DO UPDATE SET group_id = excluded.group_id`,
+    { postId: qaPool.postId },
   );
 
 /** Runs it. @returns whether there was such a discussion; `group` when there is no such group */

@@ -11,7 +11,7 @@ import type { Reviewable } from "~/engines/review/reviewable";
 import { liftWhere } from "~/platform/accounts/pauses.repository.server";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { rawStatement, reasonOf } from "~/platform/db.server";
+import { rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
 import type { AppealStatus } from "./choices";
 import { appealAnswered } from "./notices.repository.server";
@@ -62,12 +62,13 @@ export async function insertAppeal(
   { appealId, subjectId, text }: NewAppeal,
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  const inserted = rawStatement<{ id: string }>(
+  const inserted = returning(
     ctx.db,
     sql`INSERT INTO appeals (appeal_id, subject_type, subject_id, author_id, removed_at, removed_by, text, status, created_at)
       SELECT ${appealId}, ${reviewable.type}, ${subjectId}, t.author_id, t.reviewed_at, t.reviewed_by, ${text}, 'open', ${now}
       FROM ${tableOf(reviewable)} AS t WHERE t.${sql.identifier(reviewable.id.name)} = ${subjectId} AND t.author_id = ${ctx.actor.userId}
-        AND t.status = 'rejected' AND t.reviewed_at <= ${now - UNDO_LASTS} RETURNING appeal_id AS id`,
+        AND t.status = 'rejected' AND t.reviewed_at <= ${now - UNDO_LASTS}`,
+    { id: appeals.appealId },
   );
   const made = await onlyOnce(ctx, appeals.appealId, appealId, [inserted]);
   return made === null || made[0].length > 0;
@@ -158,10 +159,11 @@ export async function decide(
       },
       sql`FROM appeals AS ap WHERE ${condition}`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE appeals AS ap SET status = ${status}, answer = ${answer}, decided_by = ${actor.userId}, decided_at = ${now}
-        WHERE ${condition} RETURNING appeal_id AS id`,
+        WHERE ${condition}`,
+      { id: appeals.appealId },
     ),
     ...shown,
     liftWhere(

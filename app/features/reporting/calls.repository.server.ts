@@ -1,11 +1,12 @@
 /** Calling the staff to reports that can't wait: when one comes, and again while nobody decides. Each call is told once. */
+import { reports } from "@schema/reporting";
 import { type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { PANEL } from "~/engines/review/inbox.server";
 import { isAuthoredBy, type Subject, subjectJoins } from "~/engines/review/subjects.server";
 import { HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { returning } from "~/platform/db.server";
 import { type Category, urgentCategories } from "./choices";
 import { reportUrgent } from "./notices.repository.server";
 
@@ -46,10 +47,7 @@ export function callStatements(ctx: Base, which: SQL, hours: number) {
       sql`FROM reports AS r ${subjectJoins(ctx)} CROSS JOIN users AS staff WHERE ${isDue} AND ${isOnDuty(now)}
         AND staff.user_id IS NOT r.reporter_id AND NOT ${isAuthoredBy(ctx, sql`staff.user_id`)}`,
     ),
-    rawStatement<{ id: string }>(
-      ctx.db,
-      sql`UPDATE reports AS r SET call_at = ${now + hours * HOUR} WHERE ${isDue} RETURNING report_id AS id`,
-    ),
+    returning(ctx.db, sql`UPDATE reports AS r SET call_at = ${now + hours * HOUR} WHERE ${isDue}`, { id: reports.reportId }),
   ] as const;
 }
 

@@ -1,4 +1,5 @@
 /** What staff do with reports: each act is one conditional write on all open reports of a thing, with its audit rows. */
+import { reports } from "@schema/reporting";
 import { type SQL, sql } from "drizzle-orm";
 import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
@@ -9,7 +10,7 @@ import { liftedSource, liftWhere, pauseFrom } from "~/platform/accounts/pauses.r
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
-import { rawStatement, reasonOf } from "~/platform/db.server";
+import { rawStatement, reasonOf, returning } from "~/platform/db.server";
 import type { ReportStatus } from "./choices";
 import { tellOfPause } from "./notices.repository.server";
 import type { DecisionInput } from "./reporting.schemas";
@@ -80,10 +81,11 @@ export async function claim(ctx: StaffContext, target: Target): Promise<boolean>
   const { db, actor } = ctx;
   const now = ctx.clock.now();
   const [rows] = await db.batch([
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE reports AS r SET status = 'claimed', claimed_by = ${actor.userId}, claimed_at = ${now}, updated_at = ${now}
-        WHERE ${actable(ctx, target, now)} RETURNING report_id AS id`,
+        WHERE ${actable(ctx, target, now)}`,
+      { id: reports.reportId },
     ),
   ]);
   return rows.length > 0;
@@ -183,10 +185,11 @@ export async function decide(ctx: StaffContext, target: Target, input: DecisionI
       },
       sql`FROM reports AS r WHERE ${condition}`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE reports AS r SET status = ${to}, decided_by = ${actor.userId}, decided_at = ${now}, answer = ${input.reason},
-        updated_at = ${now} WHERE ${condition} RETURNING report_id AS id`,
+        updated_at = ${now} WHERE ${condition}`,
+      { id: reports.reportId },
     ),
     ...itemStatements({ ...ctx, clock: { now: () => now } }, target, input, isMade),
     ...pauseStatements({ ...ctx, clock: { now: () => now } }, target, input, isMade),
@@ -257,10 +260,11 @@ export async function undo(ctx: StaffContext, target: Target): Promise<boolean> 
       ctx,
       sql`p.subject_id = ${target.subject?.id ?? ""} AND p.created_at = ${target.decidedAt} AND EXISTS (SELECT 1 FROM reports AS r WHERE ${isUndoable})`,
     ),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE reports AS r SET status = 'claimed', claimed_by = ${actor.userId}, claimed_at = ${now}, decided_by = NULL,
-        decided_at = NULL, answer = NULL, updated_at = ${now} WHERE ${isUndoable} RETURNING report_id AS id`,
+        decided_at = NULL, answer = NULL, updated_at = ${now} WHERE ${isUndoable}`,
+      { id: reports.reportId },
     ),
   ]);
   return (results.at(-1) as { id: string }[]).length > 0;

@@ -2,7 +2,7 @@
 import { reportPeriods } from "@schema/reporting";
 import { desc, gte, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import type { Category } from "./choices";
 import type { CountedPeriod, Outcome, ToldPeriod } from "./openness.rules";
 
@@ -60,10 +60,11 @@ export interface Period {
 /** Writes what is told of some months, unless one of them is told of already. @returns whether this call was the one */
 export async function savePeriod({ db }: Base, { from, until, numbers }: Period): Promise<boolean> {
   const [rows] = await db.batch([
-    rawStatement<{ from: string }>(
+    returning(
       db,
       sql`INSERT INTO report_periods (from_month, until_month, numbers) SELECT ${from}, ${until}, ${JSON.stringify(numbers)}
-        WHERE NOT EXISTS (SELECT 1 FROM report_periods WHERE until_month >= ${from}) RETURNING from_month AS "from"`,
+        WHERE NOT EXISTS (SELECT 1 FROM report_periods WHERE until_month >= ${from})`,
+      { from: reportPeriods.fromMonth },
     ),
   ]);
   return rows.length > 0;

@@ -5,7 +5,7 @@ import { UNDO_LASTS } from "~/engines/review/decision";
 import { hideStatements } from "~/engines/review/hiding.server";
 import { isThere, type Subject } from "~/engines/review/subjects.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { rawStatement, reasonOf } from "~/platform/db.server";
+import { reasonOf, returning } from "~/platform/db.server";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
 import { onlyOnce } from "~/platform/once.server";
 import type { Settings } from "~/platform/settings";
@@ -49,13 +49,13 @@ export async function insertReport(ctx: Context, report: NewReport, { reportThre
   const { reportId, reference, subject, category, details, email } = report;
   const now = clock.now();
   const userId = actor?.userId ?? null;
-  const inserted = rawStatement<{ reference: string }>(
+  const inserted = returning(
     db,
     sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
         call_at, status, created_at, updated_at)
       SELECT ${reportId}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
-        ${locale}, ${userId}, ${isTrusted(userId, now)}, ${firstCall(subject, category, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
-      RETURNING reference`,
+        ${locale}, ${userId}, ${isTrusted(userId, now)}, ${firstCall(subject, category, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}`,
+    { reference: reports.reference },
   );
   const hiding = subject?.kind.isHideable
     ? hideStatements(ctx, subject, { alsoIf: isEnough(subject, reportThreshold), at: now, isNobodys: true })
@@ -128,7 +128,7 @@ export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "c
       },
       sql`FROM reports WHERE ${due}`,
     ),
-    rawStatement<{ id: string }>(db, sql`UPDATE reports SET email = NULL WHERE ${due} RETURNING report_id AS id`),
+    returning(db, sql`UPDATE reports SET email = NULL WHERE ${due}`, { id: reports.reportId }),
   ]);
   return mailed.length;
 }

@@ -1,8 +1,8 @@
 /** What schedules hold, each change in one write that names the owner. */
-import { scheduleItems } from "@schema/schedule";
+import { scheduleClashes, scheduleItems, scheduleSections } from "@schema/schedule";
 import { type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { eachOf, insertFrom, rawStatement } from "~/platform/db.server";
+import { eachOf, insertFrom, rawStatement, returning } from "~/platform/db.server";
 import { courseIdOf } from "../catalog/course-head.service.server";
 import { COLORS } from "./colors";
 import { ownSchedule } from "./schedule.repository.server";
@@ -40,7 +40,7 @@ const firstSection = sql`(SELECT min(y.section_number) FROM sections y WHERE y.o
 
 /** The statement that puts a section in, in the place of another of its course; nothing where the schedule's term hasn't got it. */
 export const sectionStatement = (ctx: Base, scheduleId: string, { courseCode, section }: WantedSection) =>
-  rawStatement<{ id: string }>(
+  returning(
     ctx.db,
     sql`INSERT INTO schedule_sections (schedule_id, course_id, section_number, color, known_times, created_at)
       SELECT s.schedule_id, o.course_id, x.section_number,
@@ -48,8 +48,8 @@ export const sectionStatement = (ctx: Base, scheduleId: string, { courseCode, se
       FROM schedules s CROSS JOIN offerings o ON o.course_id = ${courseIdOf(courseCode)} AND o.term = s.term
         CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = ${section ?? firstSection}
       WHERE ${ownSchedule(ctx, scheduleId)} AND x.withdrawn_at IS NULL
-      ON CONFLICT (schedule_id, course_id) DO UPDATE SET section_number = excluded.section_number, known_times = excluded.known_times
-      RETURNING course_id AS id`,
+      ON CONFLICT (schedule_id, course_id) DO UPDATE SET section_number = excluded.section_number, known_times = excluded.known_times`,
+    { id: scheduleSections.courseId },
   );
 
 export const putSection = (ctx: Base, scheduleId: string, wanted: { courseCode: string; section: number }) =>
@@ -59,10 +59,10 @@ export const deleteSection = (ctx: Base, scheduleId: string, courseId: string) =
   changed(
     ctx,
     scheduleId,
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
-      sql`DELETE FROM schedule_sections WHERE schedule_id = ${scheduleId} AND course_id = ${courseId} AND ${isOwn(ctx, scheduleId)}
-        RETURNING course_id AS id`,
+      sql`DELETE FROM schedule_sections WHERE schedule_id = ${scheduleId} AND course_id = ${courseId} AND ${isOwn(ctx, scheduleId)}`,
+      { id: scheduleSections.courseId },
     ),
   );
 
@@ -82,15 +82,15 @@ export function updateSections(ctx: Base, scheduleId: string, changes: readonly 
   return changed(
     ctx,
     scheduleId,
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`UPDATE schedule_sections SET (section_number, known_times) = (
           SELECT x.section_number, ${timesOf} FROM ${wanted} j CROSS JOIN schedules s
             CROSS JOIN offerings o ON o.course_id = j.value ->> 'courseId' AND o.term = s.term
             CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = j.value ->> 'section'
           WHERE j.value ->> 'courseId' = schedule_sections.course_id AND s.schedule_id = ${scheduleId}
-        ) WHERE schedule_id = ${scheduleId} AND course_id IN (SELECT value ->> 'courseId' FROM ${wanted}) AND (${possible}) = ${changes.length}
-        RETURNING course_id AS id`,
+        ) WHERE schedule_id = ${scheduleId} AND course_id IN (SELECT value ->> 'courseId' FROM ${wanted}) AND (${possible}) = ${changes.length}`,
+      { id: scheduleSections.courseId },
     ),
   );
 }
@@ -103,10 +103,11 @@ export function seeSection(ctx: Base, scheduleId: string, { courseId, now }: { c
   return changed(
     ctx,
     scheduleId,
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`UPDATE schedule_sections SET known_times = ${now}
-        WHERE schedule_id = ${scheduleId} AND course_id = ${courseId} AND (${current}) = ${now} RETURNING course_id AS id`,
+        WHERE schedule_id = ${scheduleId} AND course_id = ${courseId} AND (${current}) = ${now}`,
+      { id: scheduleSections.courseId },
     ),
   );
 }
@@ -132,10 +133,11 @@ export const updateItem = (ctx: Base, scheduleId: string, itemId: string, { titl
   changed(
     ctx,
     scheduleId,
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`UPDATE schedule_items SET title = ${title}, place = ${place}, day = ${day}, date = ${date}, start_minute = ${fields.startMinute},
-        end_minute = ${fields.endMinute}, color = ${fields.color} WHERE ${itemOf(ctx, scheduleId, itemId)} RETURNING item_id AS id`,
+        end_minute = ${fields.endMinute}, color = ${fields.color} WHERE ${itemOf(ctx, scheduleId, itemId)}`,
+      { id: scheduleItems.itemId },
     ),
   );
 
@@ -143,7 +145,7 @@ export const deleteItem = (ctx: Base, scheduleId: string, itemId: string) =>
   changed(
     ctx,
     scheduleId,
-    rawStatement<{ id: string }>(ctx.db, sql`DELETE FROM schedule_items WHERE ${itemOf(ctx, scheduleId, itemId)} RETURNING item_id AS id`),
+    returning(ctx.db, sql`DELETE FROM schedule_items WHERE ${itemOf(ctx, scheduleId, itemId)}`, { id: scheduleItems.itemId }),
   );
 
 /** Writes down that two entries of a schedule may be at the same time. @param pair in order */
@@ -153,11 +155,12 @@ export function insertClash(ctx: Base, scheduleId: string, [first, second]: read
   return changed(
     ctx,
     scheduleId,
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`INSERT INTO schedule_clashes (schedule_id, first_entry, second_entry)
         SELECT s.schedule_id, ${first}, ${second} FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)} AND (${held}) = 2
-        ON CONFLICT DO UPDATE SET first_entry = excluded.first_entry RETURNING first_entry AS id`,
+        ON CONFLICT DO UPDATE SET first_entry = excluded.first_entry`,
+      { id: scheduleClashes.firstEntry },
     ),
   );
 }
@@ -167,9 +170,10 @@ export const deleteClash = (ctx: Base, scheduleId: string, [first, second]: read
   changed(
     ctx,
     scheduleId,
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`DELETE FROM schedule_clashes WHERE schedule_id = ${scheduleId} AND first_entry = ${first} AND second_entry = ${second}
-        AND ${isOwn(ctx, scheduleId)} RETURNING first_entry AS id`,
+        AND ${isOwn(ctx, scheduleId)}`,
+      { id: scheduleClashes.firstEntry },
     ),
   );

@@ -1,10 +1,10 @@
 /** Secret addresses of schedules, and what is read by them: the secret is in the condition of every statement. */
 import { users } from "@schema/accounts";
-import type { scheduleLinks } from "@schema/schedule";
+import { scheduleLinks } from "@schema/schedule";
 import { type SQL, sql } from "drizzle-orm";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import { examsOfSchedule } from "../exams/exams.service.server";
 import { type EnteredDates, termDatesOf } from "./lectures.rules";
 import type { PlanRows } from "./plan.rules";
@@ -39,13 +39,14 @@ export async function putLink(
   }: Pick<typeof scheduleLinks.$inferInsert, "kind" | "tokenHash" | "showsName" | "showsItems">,
 ): Promise<boolean> {
   const [rows] = await ctx.db.batch([
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`INSERT INTO schedule_links (schedule_id, kind, token_hash, shows_name, shows_items, created_at)
         SELECT s.schedule_id, ${kind}, ${tokenHash}, ${Number(showsName)}, ${Number(items)}, ${ctx.clock.now()}
         FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)}
         ON CONFLICT (schedule_id, kind) DO UPDATE SET token_hash = excluded.token_hash, shows_name = excluded.shows_name,
-          shows_items = excluded.shows_items, created_at = excluded.created_at RETURNING schedule_id AS id`,
+          shows_items = excluded.shows_items, created_at = excluded.created_at`,
+      { id: scheduleLinks.scheduleId },
     ),
   ]);
   return rows.length > 0;

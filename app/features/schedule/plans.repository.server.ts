@@ -2,7 +2,7 @@
 import { schedules } from "@schema/schedule";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { rawStatement, reasonOf } from "~/platform/db.server";
+import { rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { onlyOnce } from "~/platform/once.server";
 import { sectionStatement, type WantedSection } from "./entries.repository.server";
@@ -59,11 +59,12 @@ export async function copySchedule(ctx: SignedInContext, { which, name, shared }
   const isSource = sql`schedule_id = (SELECT s.schedule_id FROM schedules s WHERE ${which}) AND ${isMade}`;
   const own = shared ? sql`NULL, NULL, 0` : sql`s.surname, s.department_code, s.hidden_days`;
   const statements = [
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`INSERT INTO schedules (schedule_id, user_id, term, name, surname, department_code, hidden_days, created_at, updated_at)
         SELECT ${copyId}, ${ctx.actor.userId}, s.term, substr(${before} || s.name || ${after}, 1, 60), ${own}, ${now}, ${now}
-        FROM schedules s WHERE ${which} RETURNING schedule_id AS id`,
+        FROM schedules s WHERE ${which}`,
+      { id: schedules.scheduleId },
     ),
     rawStatement(
       ctx.db,

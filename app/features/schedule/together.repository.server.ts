@@ -6,7 +6,7 @@ import { countUpTo, type OwnPlace } from "~/engines/contributions";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
-import { rawStatement, reasonOf } from "~/platform/db.server";
+import { rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import type { OldTraces } from "~/platform/product";
 import { ownSchedule } from "./schedule.repository.server";
@@ -28,10 +28,6 @@ const areBothSeen = (ctx: SignedInContext, other: SQL) => sql`${isSeen(ctx, sql`
 const isFitting = (ctx: SignedInContext, scheduleId: string) =>
   sql`EXISTS (SELECT 1 FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)} AND s.term = schedule_pairs.term)`;
 
-interface Wrote {
-  id: string;
-}
-
 /** What the database says of an invitation that wasn't written. */
 export interface Standing {
   isMyPlan: number;
@@ -47,7 +43,7 @@ export async function insertInvitation(ctx: SignedInContext, scheduleId: string,
   const now = clock.now();
   const named = sql`${users.userNameKey} = ${userName.toLowerCase()} AND ${isVisible(ctx)}`;
   const [rows, [standing]] = await db.batch([
-    rawStatement<Wrote>(
+    returning(
       db,
       sql`INSERT INTO schedule_pairs (pair_id, term, status, inviter_id, invitee_id, inviter_schedule, created_at)
         SELECT ${newId("pair", now)}, s.term, 'invited', s.user_id, ${users.userId}, s.schedule_id, ${now}
@@ -56,8 +52,8 @@ export async function insertInvitation(ctx: SignedInContext, scheduleId: string,
         ON CONFLICT (term, min(inviter_id, invitee_id), max(inviter_id, invitee_id)) WHERE invitee_id IS NOT NULL DO UPDATE SET
           pair_id = excluded.pair_id, status = excluded.status, inviter_id = excluded.inviter_id, invitee_id = excluded.invitee_id,
           inviter_schedule = excluded.inviter_schedule, created_at = excluded.created_at
-        WHERE schedule_pairs.status = 'declined' AND schedule_pairs.invitee_id = excluded.inviter_id
-        RETURNING pair_id AS id`,
+        WHERE schedule_pairs.status = 'declined' AND schedule_pairs.invitee_id = excluded.inviter_id`,
+      { id: schedulePairs.pairId },
     ),
     rawStatement<Standing>(
       db,
@@ -75,11 +71,12 @@ export async function insertInvitation(ctx: SignedInContext, scheduleId: string,
 export async function insertLink(ctx: SignedInContext, scheduleId: string, tokenHash: string): Promise<string | null> {
   const now = ctx.clock.now();
   const [rows] = await ctx.db.batch([
-    rawStatement<Wrote>(
+    returning(
       ctx.db,
       sql`INSERT INTO schedule_pairs (pair_id, term, status, inviter_id, inviter_schedule, token_hash, created_at)
         SELECT ${newId("pair", now)}, s.term, 'invited', s.user_id, s.schedule_id, ${tokenHash}, ${now}
-        FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)} AND ${isSeen(ctx, sql`s.user_id`)} RETURNING pair_id AS id`,
+        FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)} AND ${isSeen(ctx, sql`s.user_id`)}`,
+      { id: schedulePairs.pairId },
     ),
   ]);
   return rows[0]?.id ?? null;
@@ -88,11 +85,12 @@ export async function insertLink(ctx: SignedInContext, scheduleId: string, token
 /** Accepts an invitation with a plan of its term. @returns whether it was open to the actor, and the plan theirs */
 export async function acceptInvitation(ctx: SignedInContext, pairId: string, scheduleId: string): Promise<boolean> {
   const [rows] = await ctx.db.batch([
-    rawStatement<Wrote>(
+    returning(
       ctx.db,
       sql`UPDATE schedule_pairs SET status = 'accepted', invitee_schedule = ${scheduleId}
         WHERE pair_id = ${pairId} AND status = 'invited' AND invitee_id = ${ctx.actor.userId}
-          AND ${isFitting(ctx, scheduleId)} AND ${areBothSeen(ctx, sql`inviter_id`)} RETURNING pair_id AS id`,
+          AND ${isFitting(ctx, scheduleId)} AND ${areBothSeen(ctx, sql`inviter_id`)}`,
+      { id: schedulePairs.pairId },
     ),
   ]);
   return rows.length > 0;
@@ -117,10 +115,11 @@ export async function acceptLink(ctx: SignedInContext, tokenHash: string, schedu
         sql`DELETE FROM schedule_pairs WHERE invitee_id IS NOT NULL AND status <> 'accepted' AND term = ${offered(sql`term`)}
           AND min(inviter_id, invitee_id) = min(${inviter}, ${actor.userId}) AND max(inviter_id, invitee_id) = max(${inviter}, ${actor.userId})`,
       ),
-      rawStatement<Wrote>(
+      returning(
         db,
         sql`UPDATE schedule_pairs SET status = 'accepted', invitee_id = ${actor.userId}, invitee_schedule = ${scheduleId}, token_hash = NULL
-          WHERE ${isOpen} RETURNING pair_id AS id`,
+          WHERE ${isOpen}`,
+        { id: schedulePairs.pairId },
       ),
     ]);
     return rows[0]?.id ?? null;
@@ -133,10 +132,11 @@ export async function acceptLink(ctx: SignedInContext, tokenHash: string, schedu
 /** Declines; the plan that was offered is forgotten. @returns whether it was open to the actor */
 export async function declineInvitation({ db, actor }: SignedInContext, pairId: string): Promise<boolean> {
   const [rows] = await db.batch([
-    rawStatement<Wrote>(
+    returning(
       db,
       sql`UPDATE schedule_pairs SET status = 'declined', inviter_schedule = NULL
-        WHERE pair_id = ${pairId} AND status = 'invited' AND invitee_id = ${actor.userId} RETURNING pair_id AS id`,
+        WHERE pair_id = ${pairId} AND status = 'invited' AND invitee_id = ${actor.userId}`,
+      { id: schedulePairs.pairId },
     ),
   ]);
   return rows.length > 0;
@@ -145,11 +145,11 @@ export async function declineInvitation({ db, actor }: SignedInContext, pairId: 
 /** Ends an agreement, or takes an invitation back: whoever accepts at the same moment comes too early or too late. @returns whether there was one */
 export async function deletePair({ db, actor }: SignedInContext, pairId: string): Promise<boolean> {
   const [rows] = await db.batch([
-    rawStatement<Wrote>(
+    returning(
       db,
       sql`DELETE FROM schedule_pairs WHERE pair_id = ${pairId}
-        AND ((inviter_id = ${actor.userId} AND status <> 'declined') OR (invitee_id = ${actor.userId} AND status = 'accepted'))
-        RETURNING pair_id AS id`,
+        AND ((inviter_id = ${actor.userId} AND status <> 'declined') OR (invitee_id = ${actor.userId} AND status = 'accepted'))`,
+      { id: schedulePairs.pairId },
     ),
   ]);
   return rows.length > 0;
@@ -159,12 +159,13 @@ export async function deletePair({ db, actor }: SignedInContext, pairId: string)
 export async function updatePlan(ctx: SignedInContext, pairId: string, scheduleId: string): Promise<boolean> {
   const me = ctx.actor.userId;
   const [rows] = await ctx.db.batch([
-    rawStatement<Wrote>(
+    returning(
       ctx.db,
       sql`UPDATE schedule_pairs SET inviter_schedule = iif(inviter_id = ${me}, ${scheduleId}, inviter_schedule),
           invitee_schedule = iif(invitee_id = ${me}, ${scheduleId}, invitee_schedule)
         WHERE pair_id = ${pairId} AND (status = 'accepted' AND ${me} IN (inviter_id, invitee_id) OR status = 'invited' AND inviter_id = ${me})
-          AND ${isFitting(ctx, scheduleId)} RETURNING pair_id AS id`,
+          AND ${isFitting(ctx, scheduleId)}`,
+      { id: schedulePairs.pairId },
     ),
   ]);
   return rows.length > 0;

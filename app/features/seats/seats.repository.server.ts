@@ -5,7 +5,7 @@ import { notifyFrom } from "~/engines/notices/notify.server";
 import { blockedPeople } from "~/platform/access/blocked.server";
 import { HOUR, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, rawStatement } from "~/platform/db.server";
+import { eachOf, rawStatement, returning } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { localDay } from "~/platform/time";
 import { currentCourseId } from "../catalog/course-head.service.server";
@@ -185,12 +185,12 @@ export async function putReport(ctx: SignedInContext, which: Named, hasRoom: boo
   const isMade = sql`EXISTS (SELECT 1 FROM seat_openings AS z WHERE z.opening_id = ${openingId})`;
   const [week, said] = await db.batch([
     weeks(ctx),
-    rawStatement(
+    returning(
       db,
       sql`INSERT INTO seat_reports (course_id, term, section_number, user_id, has_room, created_at)
         SELECT o.course_id, o.term, x.section_number, ${actor.userId}, ${hasRoom ? 1 : 0}, ${now} ${named(ctx, which)}
-        ON CONFLICT (user_id, course_id, term, section_number) DO UPDATE SET has_room = excluded.has_room, created_at = excluded.created_at
-        RETURNING key`,
+        ON CONFLICT (user_id, course_id, term, section_number) DO UPDATE SET has_room = excluded.has_room, created_at = excluded.created_at`,
+      { key: seatReports.key },
     ),
     rawStatement(
       db,

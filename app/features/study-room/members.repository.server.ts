@@ -1,8 +1,8 @@
 /** Who is in a room: every rule is a condition of the write itself. */
-import { studyRooms } from "@schema/study-room";
+import { studyRoomMembers, studyRooms } from "@schema/study-room";
 import { and, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import { isHostOf, isOfDepartment } from "./study-room.repository.server";
 
 /** Why somebody isn't in a room after they tried to join it. */
@@ -68,10 +68,11 @@ export async function leaveRoom(ctx: SignedInContext, roomId: string, nextHost: 
   const host = sql`EXISTS (SELECT 1 FROM study_rooms AS r WHERE r.room_id = ${roomId} AND r.author_id = ${actor.userId} AND NOT ${isOver(clock.now())})`;
   const [, rows, [standing]] = await db.batch([
     handOverStatement(ctx, roomId, nextHost ?? ""),
-    rawStatement<{ id: string }>(
+    returning(
       db,
       sql`UPDATE study_room_members SET status = 'left' WHERE room_id = ${roomId} AND user_id = ${actor.userId} AND status = 'member'
-        AND NOT ${host} RETURNING room_id AS id`,
+        AND NOT ${host}`,
+      { id: studyRoomMembers.roomId },
     ),
     rawStatement<{ isMember: number }>(db, sql`SELECT ${isMember(roomId, actor.userId)} AS isMember`),
   ]);
@@ -82,10 +83,11 @@ export async function leaveRoom(ctx: SignedInContext, roomId: string, nextHost: 
 /** Removes a member, who can't come back. @returns whether the actor is the host, and the other was in it */
 export async function removeMember(ctx: SignedInContext, roomId: string, userId: string): Promise<boolean> {
   const [rows] = await ctx.db.batch([
-    rawStatement<{ id: string }>(
+    returning(
       ctx.db,
       sql`UPDATE study_room_members SET status = 'removed' WHERE room_id = ${roomId} AND user_id = ${userId} AND status <> 'removed'
-        AND user_id <> ${ctx.actor.userId} AND EXISTS (SELECT 1 FROM ${studyRooms} WHERE ${isHostOf(ctx, roomId)}) RETURNING room_id AS id`,
+        AND user_id <> ${ctx.actor.userId} AND EXISTS (SELECT 1 FROM ${studyRooms} WHERE ${isHostOf(ctx, roomId)})`,
+      { id: studyRoomMembers.roomId },
     ),
   ]);
   return rows.length > 0;

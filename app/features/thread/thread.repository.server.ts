@@ -11,7 +11,7 @@ import type { Permission } from "~/platform/access/rule";
 import type { Act } from "~/platform/acts/acts";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { columns, type Results, rawStatement } from "~/platform/db.server";
+import { columns, type Results, rawStatement, returning } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
 import { allParts, wordsMatch } from "~/platform/search";
 import { type NearWord, nearQuery } from "~/platform/stems";
@@ -200,7 +200,7 @@ const giveAlias = ({ db }: Context, replyId: string) =>
  */
 export async function insertReply(ctx: SignedInContext, { replyId, postId, parentId, text, isAnonymous }: NewReply): Promise<boolean> {
   const now = ctx.clock.now();
-  const inserted = rawStatement<{ reply_id: string }>(
+  const inserted = returning(
     ctx.db,
     sql`INSERT INTO ${replies} (reply_id, post_id, parent_id, depth, author_id, is_anonymous, text, status, created_at, updated_at)
       SELECT ${replyId}, thread.post_id, iif(parent.depth >= ${MAX_DEPTH}, parent.parent_id, parent.reply_id),
@@ -208,7 +208,8 @@ export async function insertReply(ctx: SignedInContext, { replyId, postId, paren
       FROM posts AS thread LEFT JOIN replies AS parent
         ON parent.reply_id = ${parentId} AND parent.post_id = thread.post_id AND parent.status = 'approved'
       WHERE thread.post_id = ${postId} AND thread.kind = ${KIND} AND thread.status = 'approved' AND thread.is_locked = 0 AND thread.closed_at IS NULL
-        AND (${parentId} IS NULL OR parent.reply_id IS NOT NULL) RETURNING reply_id`,
+        AND (${parentId} IS NULL OR parent.reply_id IS NOT NULL)`,
+    { replyId: replies.replyId },
   );
   const told = [tellMentionedInReply(ctx, replyId, text), tellOfReply(ctx, replyId)] as const;
   const made = await onlyOnce(ctx, replies.replyId, replyId, [inserted, giveAlias(ctx, replyId), ...told]);
@@ -229,10 +230,11 @@ export async function updateReply(
   const own = sql`reply_id = ${replyId} AND ${permission}`;
   const [, rows] = await ctx.db.batch([
     saveRevisions(ctx, sql`SELECT reply_id AS item_id, NULL AS title, text FROM ${replies} WHERE ${own} AND text <> ${text}`),
-    rawStatement(
+    returning(
       ctx.db,
       sql`UPDATE ${replies} SET text = ${text}, updated_at = ${now}, status = iif(status = 'rejected', 'waiting', status)
-      WHERE ${own} RETURNING reply_id`,
+      WHERE ${own}`,
+      { replyId: replies.replyId },
     ),
     tellMentionedInReply(ctx, replyId, text),
   ]);

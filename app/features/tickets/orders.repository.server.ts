@@ -5,7 +5,7 @@
 import { ticketOrders, tickets } from "@schema/tickets";
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, eachOf, rawStatement, reasonOf } from "~/platform/db.server";
+import { columns, eachOf, rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isInvited } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
@@ -190,10 +190,11 @@ const MOST_AT_ONCE = 500;
 export async function expireOrders({ db, clock }: Pick<Context, "db" | "clock">): Promise<number> {
   const now = clock.now();
   const [ended] = await db.batch([
-    rawStatement(
+    returning(
       db,
       sql`UPDATE ticket_orders SET status = 'expired', expires_at = NULL, updated_at = ${now} WHERE order_id IN (
-        SELECT order_id FROM ticket_orders AS o WHERE status = 'pending' AND (expires_at <= ${now} OR (kind = 'offered' AND ${isAway(now, sql`o.user_id`)})) ORDER BY expires_at LIMIT ${MOST_AT_ONCE}) RETURNING order_id`,
+        SELECT order_id FROM ticket_orders AS o WHERE status = 'pending' AND (expires_at <= ${now} OR (kind = 'offered' AND ${isAway(now, sql`o.user_id`)})) ORDER BY expires_at LIMIT ${MOST_AT_ONCE})`,
+      { orderId: ticketOrders.orderId },
     ),
   ]);
   return ended.length;

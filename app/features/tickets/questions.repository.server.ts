@@ -3,7 +3,7 @@ import { ticketQuestions } from "@schema/tickets";
 import { type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, insertIf, rawStatement, reasonOf } from "~/platform/db.server";
+import { eachOf, insertIf, rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { nextDateOf } from "./next-date.repository.server";
 import type { Question } from "./questions.rules";
 
@@ -75,11 +75,10 @@ export async function closeQuestion(
   const isIt = sql`question_id = ${questionId} AND event_id = ${eventId} AND ${permission}`;
   const hasAnswers = sql`EXISTS (SELECT 1 FROM ticket_answers AS a WHERE a.question_id = ticket_questions.question_id)`;
   const [hidden, gone] = await db.batch([
-    rawStatement(
-      db,
-      sql`UPDATE ticket_questions SET hidden_at = ${clock.now()} WHERE ${isIt} AND hidden_at IS NULL AND ${hasAnswers} RETURNING question_id`,
-    ),
-    rawStatement(db, sql`DELETE FROM ticket_questions WHERE ${isIt} AND NOT ${hasAnswers} RETURNING question_id`),
+    returning(db, sql`UPDATE ticket_questions SET hidden_at = ${clock.now()} WHERE ${isIt} AND hidden_at IS NULL AND ${hasAnswers}`, {
+      questionId: ticketQuestions.questionId,
+    }),
+    returning(db, sql`DELETE FROM ticket_questions WHERE ${isIt} AND NOT ${hasAnswers}`, { questionId: ticketQuestions.questionId }),
   ]);
   return hidden.length + gone.length > 0;
 }
@@ -93,10 +92,11 @@ export async function reopenQuestion(
 ): Promise<"done" | "none" | "tooMany"> {
   try {
     const [shown] = await db.batch([
-      rawStatement(
+      returning(
         db,
         sql`UPDATE ticket_questions SET hidden_at = NULL
-          WHERE question_id = ${questionId} AND event_id = ${eventId} AND hidden_at IS NOT NULL AND ${permission} RETURNING question_id`,
+          WHERE question_id = ${questionId} AND event_id = ${eventId} AND hidden_at IS NOT NULL AND ${permission}`,
+        { questionId: ticketQuestions.questionId },
       ),
     ]);
     return shown.length > 0 ? "done" : "none";

@@ -1,10 +1,10 @@
 /** What organizers see of their event's sales, and what they do about them. Each write carries the permission. */
-import { ticketPauses } from "@schema/tickets";
+import { ticketOrders, ticketPauses } from "@schema/tickets";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
 import { isSellerKnown } from "~/platform/operator.server";
@@ -262,13 +262,14 @@ export async function insertGift(
     AND t.state IN ('held', 'valid') AND t.event_id = e.event_id AND t.category_id = c.category_id) < c.per_person)`;
   try {
     const [made] = await db.batch([
-      rawStatement(
+      returning(
         db,
         sql`INSERT INTO ticket_orders (order_id, event_id, user_id, status, kind, given_by, lines, amount, refund_until, terms_version, expires_at, created_at, updated_at)
           SELECT ${orderId}, e.event_id, ${taker}, 'pending', 'given', ${actor.userId}, json_object(c.category_id, 1), 0, e.first_at, ${termsVersion},
             min(${expiresAt}, ${endOf(sql`c`)}), ${now}, ${now}
           FROM events AS e JOIN ticket_categories AS c ON c.event_id = e.event_id AND c.category_id = ${categoryId} AND c.closed_at IS NULL
-          WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND ${endOf(sql`c`)} > ${now} AND ${permission} RETURNING order_id`,
+          WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND e.cancelled_at IS NULL AND ${endOf(sql`c`)} > ${now} AND ${permission}`,
+        { orderId: ticketOrders.orderId },
       ),
       rawStatement(
         db,

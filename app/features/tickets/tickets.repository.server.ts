@@ -3,7 +3,7 @@ import { ticketCheckIns, tickets } from "@schema/tickets";
 import { type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 import {
   beginOf,
   dateAtDoor,
@@ -194,13 +194,14 @@ export async function setCheckedIn(
 ): Promise<number | undefined> {
   const now = clock.now();
   const [[made]] = await db.batch([
-    rawStatement<{ dateKey: number }>(
+    returning(
       db,
       sql`INSERT INTO ticket_check_ins (ticket_id, date_key, checked_in_at, checked_in_by) SELECT tickets.ticket_id, od.key, ${now}, ${actor.userId}
         FROM tickets ${itsDate(now, dateKey)}
         WHERE tickets.ticket_id = ${ticketId} AND tickets.handed_on = ${handedOn} AND tickets.state = 'valid' AND e.cancelled_at IS NULL
           AND od.starts_at <= ${now + DOOR_BEFORE} AND ${isLetInAt(now, NEXT_DATE_BEFORE)} AND ${permission}
-        ON CONFLICT DO NOTHING RETURNING date_key AS dateKey`,
+        ON CONFLICT DO NOTHING`,
+      { dateKey: ticketCheckIns.dateKey },
     ),
   ]);
   return made?.dateKey;

@@ -4,7 +4,7 @@ import { tickets } from "@schema/tickets";
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
-import { rawStatement, reasonOf } from "~/platform/db.server";
+import { rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { endOf, nextDateOf } from "./next-date.repository.server";
 import { ticketPassed, ticketTaken } from "./notices.repository.server";
 import { newCode } from "./ticket-code.server";
@@ -122,10 +122,11 @@ export async function takeOver(ctx: SignedInContext, ticketId: string, hash: str
   try {
     const [, taken] = await db.batch([
       notifyFrom(ctx, told, sql`FROM tickets WHERE ${where}`),
-      rawStatement<{ ticket_id: string }>(
+      returning(
         db,
         sql`UPDATE tickets SET user_id = ${actor.userId}, handed_on = handed_on + 1, code = ${newCode()}, transfer_hash = NULL, is_transfer_named = 0, transfer_to = NULL,
-          updated_at = ${now} WHERE ${where} RETURNING ticket_id`,
+          updated_at = ${now} WHERE ${where}`,
+        { ticketId: tickets.ticketId },
       ),
       mailPassed(ctx, ticketId, sql`t.user_id = ${actor.userId} AND t.handed_on > 0`),
     ]);

@@ -7,7 +7,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { HOUR, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, rawStatement } from "~/platform/db.server";
+import { eachOf, rawStatement, returning } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
 import { isInvited } from "../events/attendance.service.server";
@@ -170,9 +170,10 @@ export async function offerFree(ctx: Base, eventId: string, terms: OfferTerms): 
       },
       sql`FROM ticket_waits AS w CROSS JOIN ticket_orders AS o ON ${isOffered} WHERE w.event_id = ${eventId}`,
     ),
-    rawStatement<{ wait_id: string }>(
+    returning(
       db,
-      sql`DELETE FROM ticket_waits AS w WHERE w.event_id = ${eventId} AND EXISTS (SELECT 1 FROM ticket_orders AS o WHERE ${isOffered}) RETURNING wait_id`,
+      sql`DELETE FROM ticket_waits AS w WHERE w.event_id = ${eventId} AND EXISTS (SELECT 1 FROM ticket_orders AS o WHERE ${isOffered})`,
+      { waitId: ticketWaits.waitId },
     ),
   ]);
   return gone.length;

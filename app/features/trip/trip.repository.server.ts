@@ -4,7 +4,7 @@ import { tripSignUps, trips } from "@schema/trip";
 import { and, asc, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
-import { columns, rawStatement } from "~/platform/db.server";
+import { columns, returning } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { countCap, pageFrom } from "~/platform/lists/paging";
@@ -154,10 +154,11 @@ const hasSeat = (tripId: string) =>
 /** Takes a seat for the actor, in one write that counts the taken ones itself. @returns whether there was one, and they had none */
 export async function insertSignUp(ctx: AdminContext, tripId: string): Promise<boolean> {
   const [rows] = await ctx.db.batch([
-    rawStatement(
+    returning(
       ctx.db,
       sql`INSERT INTO trip_sign_ups (trip_id, user_id, created_at) SELECT ${tripId}, ${ctx.actor.userId}, ${ctx.clock.now()}
-        WHERE ${isAhead(ctx, tripId)} AND ${hasSeat(tripId)} ON CONFLICT DO NOTHING RETURNING trip_id`,
+        WHERE ${isAhead(ctx, tripId)} AND ${hasSeat(tripId)} ON CONFLICT DO NOTHING`,
+      { tripId: tripSignUps.tripId },
     ),
   ]);
   return rows.length > 0;

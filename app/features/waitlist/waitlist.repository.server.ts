@@ -5,7 +5,7 @@ import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
 import { auditChange, auditEntry, auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { AdminContext, SignedInContext } from "~/platform/context";
-import { columns, rawStatement, reasonOf } from "~/platform/db.server";
+import { columns, reasonOf, returning } from "~/platform/db.server";
 import { addFlagGuests } from "~/platform/flag-guests.repository.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
@@ -69,14 +69,15 @@ export async function insertEntry(
   const now = ctx.clock.now();
   const endsAt = now + CONFIRMATION_DAYS * DAY;
   const [rows] = await db.batch([
-    rawStatement(
+    returning(
       db,
       sql`INSERT INTO waitlist_entries (entry_id, list_key, user_id, note, status, confirm_hash, ends_at, created_at, updated_at)
         SELECT ${newId("wait", now)}, list_key, ${actor.userId}, ${note}, 'asked', ${confirmHash}, ${endsAt}, ${now}, ${now}
         FROM waitlists WHERE list_key = ${feature} AND is_open
         ON CONFLICT (list_key, user_id) DO UPDATE SET status = 'asked', number = NULL, note = excluded.note, confirm_hash = excluded.confirm_hash,
           ends_at = excluded.ends_at, updated_at = excluded.updated_at
-        WHERE waitlist_entries.ends_at <= ${now} RETURNING entry_id`,
+        WHERE waitlist_entries.ends_at <= ${now}`,
+      { entryId: waitlistEntries.entryId },
     ),
     outgoingMailIf(
       ctx,
@@ -92,14 +93,15 @@ export async function insertEntry(
 export async function confirmEntry({ db, clock, actor }: SignedInContext, confirmHash: string): Promise<string | null> {
   const now = clock.now();
   const [rows] = await db.batch([
-    rawStatement<{ list_key: string }>(
+    returning(
       db,
       sql`UPDATE waitlist_entries SET status = 'waiting', confirm_hash = NULL, ends_at = NULL, updated_at = ${now},
           number = (SELECT coalesce(max(o.number), 0) + 1 FROM waitlist_entries AS o WHERE o.list_key = waitlist_entries.list_key)
-        WHERE user_id = ${actor.userId} AND confirm_hash = ${confirmHash} AND status = 'asked' AND ends_at > ${now} RETURNING list_key`,
+        WHERE user_id = ${actor.userId} AND confirm_hash = ${confirmHash} AND status = 'asked' AND ends_at > ${now}`,
+      { listKey: waitlistEntries.listKey },
     ),
   ]);
-  return rows[0]?.list_key ?? null;
+  return rows[0]?.listKey ?? null;
 }
 
 /** Takes somebody off a list. @returns whether they were on it */
@@ -114,10 +116,9 @@ export async function acceptInvitation(ctx: SignedInContext, listKey: string): P
   const where = sql`list_key = ${listKey} AND user_id = ${actor.userId} AND status = 'invited' AND ends_at > ${clock.now()}`;
   const [, rows] = await db.batch([
     addFlagGuests(ctx, { flag: sql`list_key`, userId: sql`user_id` }, sql`FROM waitlist_entries WHERE ${where}`),
-    rawStatement(
-      db,
-      sql`UPDATE waitlist_entries SET status = 'accepted', ends_at = NULL, updated_at = ${clock.now()} WHERE ${where} RETURNING entry_id`,
-    ),
+    returning(db, sql`UPDATE waitlist_entries SET status = 'accepted', ends_at = NULL, updated_at = ${clock.now()} WHERE ${where}`, {
+      entryId: waitlistEntries.entryId,
+    }),
   ]);
   return rows.length > 0;
 }
@@ -240,10 +241,9 @@ export async function inviteNext(ctx: AdminContext, listKey: string, most: numbe
       },
       sql`FROM waitlist_entries AS w WHERE w.key IN ${next}`,
     ),
-    rawStatement(
-      ctx.db,
-      sql`UPDATE waitlist_entries SET status = 'invited', ends_at = ${endsAt}, updated_at = ${now} WHERE key IN ${next} RETURNING entry_id`,
-    ),
+    returning(ctx.db, sql`UPDATE waitlist_entries SET status = 'invited', ends_at = ${endsAt}, updated_at = ${now} WHERE key IN ${next}`, {
+      entryId: waitlistEntries.entryId,
+    }),
     tellInvited(ctx, listKey, endsAt),
   ]);
   return rows.length;

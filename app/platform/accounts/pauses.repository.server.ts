@@ -1,8 +1,8 @@
 /** Pauses: until when somebody may publish nothing. Statements for the batch of their cause; whose they are is read by nobody but the guard. */
-import { users } from "@schema/accounts";
+import { pauses, users } from "@schema/accounts";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "../context";
-import { rawStatement } from "../db.server";
+import { rawStatement, returning } from "../db.server";
 
 const holds = (now: number | Placeholder): SQL => sql`p.lifted_at IS NULL AND p.until > ${now}`;
 
@@ -38,7 +38,8 @@ export const liftedSource = (ctx: SignedInContext, which: SQL): SQL => sql`FROM 
 
 /** The statement that lifts pauses (`p`), never the actor's own. */
 export const liftWhere = (ctx: SignedInContext, which: SQL) =>
-  rawStatement<{ id: string }>(
+  returning(
     ctx.db,
-    sql`UPDATE pauses AS p SET lifted_at = ${ctx.clock.now()}, lifted_by = ${ctx.actor.userId} WHERE ${isLiftable(ctx, which)} RETURNING pause_id AS id`,
+    sql`UPDATE pauses AS p SET lifted_at = ${ctx.clock.now()}, lifted_by = ${ctx.actor.userId} WHERE ${isLiftable(ctx, which)}`,
+    { id: pauses.pauseId },
   );

@@ -133,8 +133,8 @@ test("many are told by one statement, but neither who switched it off nor who is
   await ctx.db.batch([setChoice(ctx, off?.userId ?? "", newReply.name, "off")]);
   const ids = JSON.stringify([...people.map(({ userId }) => userId), "user-gone"]);
   const told = { kind: newReply, userId: sql`each.value`, subjectId: sql`${replyId}`, path: sql`'/'`, key: sql`'many'` };
-  const [rows]: [{ user_id: string }[]] = await ctx.db.batch([notifyFrom(ctx, told, sql`FROM json_each(${ids}) AS each`)]);
-  expect(rows.map(({ user_id }) => user_id).sort()).toEqual(
+  const [rows]: [{ userId: string }[]] = await ctx.db.batch([notifyFrom(ctx, told, sql`FROM json_each(${ids}) AS each`)]);
+  expect(rows.map(({ userId }) => userId).sort()).toEqual(
     people
       .slice(1)
       .map(({ userId }) => userId)

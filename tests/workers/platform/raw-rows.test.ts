@@ -2,7 +2,7 @@
 import { users } from "@schema/accounts";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { columns } from "../../../app/platform/db.server";
+import { columns, returning } from "../../../app/platform/db.server";
 import { rawRows } from "../../../app/platform/raw-rows.server";
 import { signUp, testContext } from "../../support/site";
 
@@ -42,4 +42,22 @@ test("no rows are no rows", async () => {
 test("a column that hasn't its field's name is refused before anything is asked: two tables' would fall together", () => {
   const { db } = testContext();
   expect(() => rawRows(db, db.select({ id: users.userId }).from(users))).toThrow("columns");
+});
+
+test("a write gives the columns that it is asked for, by its names, as the database has them; and nothing where it wrote nothing", async () => {
+  const { db } = testContext();
+  const { userId } = await signUp({ isVerifiedGraduate: true });
+  const rename = (id: string) =>
+    returning(db, sql`UPDATE users SET name = 'Ada' WHERE user_id = ${id}`, {
+      id: users.userId,
+      called: users.name,
+      isGraduate: users.isVerifiedGraduate,
+      until: users.blockedAt,
+    });
+  const [changed, none] = await db.batch([rename(userId), rename("nobody")]);
+  expect(changed).toEqual([{ id: userId, called: "Ada", isGraduate: 1, until: null }]);
+  // What a row is, the columns say: this compiles for numbers alone.
+  const flags: number[] = changed.map(({ isGraduate }) => isGraduate);
+  expect(flags).toEqual([1]);
+  expect(none).toEqual([]);
 });
