@@ -21,7 +21,7 @@ const files = import.meta.glob<Record<string, Words>>([
   "!./engines/notices/locales/*",
   "!./features/alerts/locales/*",
   // Said to staff: `staff-words.ts`.
-  "!./features/{admin,audit,breaches,categories,content-tools,event-stats,instagram,settings,site-content,tags,users}/locales/*",
+  "!./features/{admin,audit,billing,breaches,categories,content-tools,event-stats,instagram,settings,site-content,tags,users}/locales/*",
   "!./features/{catalog/upkeep,legal-requests/answering}/locales/*",
 ]);
 

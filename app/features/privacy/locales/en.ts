@@ -48,6 +48,11 @@ export const privacy = {
       data: "Amounts, times, states and refunds of payments. Card numbers stay with the payment service",
       why: "To take money, to give it back, and to keep the books",
     },
+    billing: {
+      title: "Billing records",
+      data: "Name, email address, event, seller, amount and time of each paid order and refund, as they were then",
+      why: "To issue invoices and to keep books for as long as the law asks",
+    },
     surveys: {
       title: "Surveys and polls",
       data: "That you took part and when; your answers where a survey asks by name. What you chose in a poll is never kept with your account",
@@ -155,6 +160,8 @@ export const privacy = {
     assistantKeptDays: "Until you delete it or the account, or ask nothing for {{span}}.",
     requestYears:
       "{{span}} after it is answered. When you delete the account, answered ones lose your name; those about a page that still wait for an answer keep it.",
+    billingYears:
+      "{{span}} after the end of the year of the sale or refund, with name and address even if you delete the account: books have to be kept.",
     consentYears: "With your account; then without your name, until {{span}} after each consent.",
     made: "Up to {{span}}.",
     used: "{{span}} after it was last used or seen.",
@@ -167,6 +174,7 @@ export const privacy = {
   atDeletion: {
     unnamed: "When you delete the account, it stays without your name.",
     partly: "When you delete the account, what was approved stays without your name and the rest is deleted.",
+    sealed: "When you delete the account, it stays as it is until its time is over.",
   },
   retention: {
     lead: "What we keep for which purpose, and until when. A job deletes what is past its time every night.",

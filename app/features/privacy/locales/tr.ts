@@ -51,6 +51,11 @@ export const privacy: Translation<typeof original> = {
       data: "Ödemelerin tutarı, zamanı, durumu ve iadeleri. Kart numarası ödeme hizmetinde kalır",
       why: "Ödeme almak, geri vermek ve hesapları tutmak",
     },
+    billing: {
+      title: "Fatura kayıtları",
+      data: "Ödenen her sipariş ve iadede o andaki ad, e-posta adresi, etkinlik, satıcı, tutar ve zaman",
+      why: "Fatura kesmek ve defterleri yasanın istediği süre boyunca saklamak için",
+    },
     surveys: {
       title: "Anketler ve oylamalar",
       data: "Katıldığın ve ne zaman katıldığın; anket adla yapılıyorsa yanıtların. Bir oylamada neyi seçtiğin hesabınla asla saklanmaz",
@@ -158,6 +163,8 @@ export const privacy: Translation<typeof original> = {
     assistantKeptDays: "Sen onu ya da hesabını silene ya da {{span}} boyunca bir şey sormayana kadar.",
     requestYears:
       "Yanıtlandıktan {{span}} sonraya kadar. Hesabını silersen yanıtlananlardan adın çıkar; bir sayfayla ilgili olup yanıt bekleyenlerde kalır.",
+    billingYears:
+      "Satışın ya da iadenin yapıldığı yılın sonundan {{span}} sonraya kadar; hesabını silsen de adın ve adresinle, çünkü defterler saklanmak zorunda.",
     consentYears: "Hesabın durdukça; sonra adın olmadan, her onaydan sonra {{span}} geçene kadar.",
     made: "En çok {{span}}.",
     used: "Son kullanıldığından ya da görüldüğünden {{span}} sonraya kadar.",
@@ -170,6 +177,7 @@ export const privacy: Translation<typeof original> = {
   atDeletion: {
     unnamed: "Hesabını silersen adın olmadan kalır.",
     partly: "Hesabını silersen onaylananlar adın olmadan kalır, gerisi silinir.",
+    sealed: "Hesabını silersen süresi dolana kadar olduğu gibi kalır.",
   },
   retention: {
     lead: "Neyi ne için ve ne zamana kadar sakladığımız. Süresi dolanları her gece bir iş siler.",
