@@ -154,6 +154,9 @@ import { payments as paymentsTr } from "./features/payments/locales/tr";
 import { elsewhere as pollElsewhere } from "./features/poll/locales/elsewhere";
 import { poll as pollEn } from "./features/poll/locales/en";
 import { poll as pollTr } from "./features/poll/locales/tr";
+import { destruction as destructionEn } from "./features/privacy/destruction/locales/en";
+import { destruction as destructionTr } from "./features/privacy/destruction/locales/tr";
+import { elsewhere as privacyElsewhere } from "./features/privacy/locales/elsewhere";
 import { privacy as privacyEn } from "./features/privacy/locales/en";
 import { privacy as privacyTr } from "./features/privacy/locales/tr";
 import { elsewhere as profileElsewhere } from "./features/profile/locales/elsewhere";
@@ -299,7 +302,8 @@ export const words = allWords({
   overview: { en: overviewEn, tr: overviewTr, elsewhere: overviewElsewhere },
   payments: { en: paymentsEn, tr: paymentsTr, elsewhere: paymentsElsewhere },
   poll: { en: pollEn, tr: pollTr, elsewhere: pollElsewhere },
-  privacy: { en: privacyEn, tr: privacyTr },
+  privacy: { en: privacyEn, tr: privacyTr, elsewhere: privacyElsewhere },
+  destruction: { en: destructionEn, tr: destructionTr },
   profile: { en: profileEn, tr: profileTr, elsewhere: profileElsewhere },
   qa: { en: qaEn, tr: qaTr, elsewhere: qaElsewhere },
   reception: { en: receptionEn, tr: receptionTr, elsewhere: receptionElsewhere },

@@ -3353,6 +3353,22 @@ CREATE INDEX `finance_rights_given_by` ON `finance_rights` (`given_by`) WHERE gi
 --> statement-breakpoint
 CREATE INDEX `sale_contracts_at` ON `sale_contracts` (`created_at`);
 --> statement-breakpoint
+CREATE TABLE `destructions` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`setting` text DEFAULT '' NOT NULL,
+	`value` integer,
+	`count` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`, `setting`),
+	CONSTRAINT "destructions_count" CHECK("destructions"."count" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE `erasures` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
 -- Triggers, by table: totals (drizzle/totals.ts), search, and what must hold whoever writes.
 -- Names in the order of the Turkish alphabet, as `turkishSortKey` has it, and when people were last here.
 CREATE TRIGGER users_sort_insert AFTER INSERT ON users BEGIN

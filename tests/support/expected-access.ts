@@ -56,7 +56,7 @@ const pages: Record<Level, string> = {
     /information/edit/:id /admin/alarm/all /alarm/paths /admin/advert/all /admin/advert/users /admin/profile/list /admin/profile/one/:user_id
     /admin/paths/profile /career/:career_id /admin/career/all /admin/career/paths /admin/survey/users /admin/waitlist/all /admin/users/all /admin/audit
     /admin/users/:user_id /admin/users/add /admin/users/edit /admin/sentry-test /admin/settings/main /admin/settings/operator /admin/breaches /admin/breaches/add /admin/breaches/:breach_id
-    /admin/billing /admin/billing/rights /admin/billing/:record_id /admin/breaches/:breach_id/edit /admin/breaches/:breach_id/notice /admin/categories/all /admin/categories/add
+    /admin/retention /admin/billing /admin/billing/rights /admin/billing/:record_id /admin/breaches/:breach_id/edit /admin/breaches/:breach_id/notice /admin/categories/all /admin/categories/add
     /admin/categories/edit/:id /admin/categories/paths /admin/tags/all /admin/tags/add /admin/tags/edit/:id /admin/tags/paths
     /catalog/merge/:code /admin/departments/all /admin/departments/add /admin/departments/edit/:id /admin/departments/paths /admin/content-find-one
     /admin/content-update-one /admin/content-both /admin/content-unset /admin/content-delete-one /admin/content-paths /community/all

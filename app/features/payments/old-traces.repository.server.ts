@@ -15,7 +15,9 @@ export const oldMessages: OldTraces = ({ db, clock }) => [
 
 /** Contracts go with the billing records of their order, and those of orders that were never paid as late. */
 export const oldContracts: OldTraces = ({ db, clock }) => {
-  const isPast = sql`${saleContracts.createdAt} < ${booksPast(clock.now())} AND NOT EXISTS (SELECT 1 FROM billing_records AS b WHERE b.order_id = ${saleContracts.orderId})`;
+  const past = booksPast(clock.now());
+  // As `oldRecords` says it of the records, which go before in the same night.
+  const isPast = sql`${saleContracts.createdAt} < ${past} AND NOT EXISTS (SELECT 1 FROM billing_records AS b WHERE b.order_id = ${saleContracts.orderId} AND b.created_at >= ${past})`;
   return [
     db
       .update(payments)

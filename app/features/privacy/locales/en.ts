@@ -1,6 +1,6 @@
 /** Words about personal data: what they are for, on what basis, who gets them and how long they are kept. */
 export const privacy = {
-  pages: { retention: "How long we keep data" },
+  pages: { retention: "How long we keep data", destruction: "Deleted when their time was over" },
   descriptions: { retention: "How long each kind of personal data is kept, and what goes with your account." },
   purposes: {
     account: {
@@ -183,7 +183,8 @@ export const privacy = {
     account: "An account is deleted 14 days after you ask for it; what goes with it goes then.",
     contributions:
       "Something you wrote and deleted disappears from every page at once. Where others' answers hang on it or it was reviewed, a hidden row stays until your account is deleted or you ask us to erase it.",
-    backups: "Backups of the database are overwritten after 30 days.",
+    backups:
+      "Backups of the database are overwritten after 30 days. So that restoring one brings no deleted account back, a fingerprint (hash) of its internal number stays.",
     why: "What for",
     bases: "Legal basis",
     recipients: "Who gets it",

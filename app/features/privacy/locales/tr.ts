@@ -3,7 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { privacy as original } from "./en";
 
 export const privacy: Translation<typeof original> = {
-  pages: { retention: "Verileri ne kadar saklıyoruz?" },
+  pages: { retention: "Verileri ne kadar saklıyoruz?", destruction: "Süresi dolup silinenler" },
   descriptions: { retention: "Hangi kişisel veri ne kadar saklanır, hesabınla birlikte neler silinir." },
   purposes: {
     account: {
@@ -186,7 +186,8 @@ export const privacy: Translation<typeof original> = {
     account: "Hesap, silinmesini istedikten 14 gün sonra silinir; onunla birlikte gidecekler de o zaman gider.",
     contributions:
       "Yazıp sildiğin bir şey bütün sayfalardan hemen kalkar. Başkalarının yanıtı ona bağlıysa ya da incelendiyse, hesabın silinene ya da bizden silmemizi isteyene kadar gizli bir satır kalır.",
-    backups: "Veritabanının yedeklerinin üzerine 30 gün sonra yazılır.",
+    backups:
+      "Veritabanının yedeklerinin üzerine 30 gün sonra yazılır. Bir yedek geri yüklenince silinmiş bir hesap dönmesin diye hesabın iç numarasının özeti (hash) kalır.",
     why: "Ne için?",
     bases: "Hukuki dayanak",
     recipients: "Kimler görür?",
