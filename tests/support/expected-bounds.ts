@@ -208,6 +208,8 @@ export const expectedFormBounds: readonly string[] = [
   "alarm.newAlarmQuery: title ..400, path ..300",
   "alumni.answerForm: graduation_year 1960..2100, city 1..60, country 2..60, website ..200",
   "alumni.linkForm: email ..254, website ..200",
+  "billing.recordFilters: q 0..254, before 0<..<",
+  "billing.referenceForm: reference 0..60, version 1..",
   "breaches.breachChangeSchema: what 10..4000, kinds 1..3, data_kinds 2..500, people_kinds 2..500, people_count 0..1000000000, record_count 0..1000000000, consequences 0..4000, measures 0..4000, board_reason 0..4000, delay_reason 0..4000, people_reason 0..4000, version 1..",
   "breaches.breachNoticeSchema: addresses 0..100000, subject_en 3..150, text_en 20..6000, subject_tr 3..150, text_tr 20..6000",
   "breaches.breachSchema: what 10..4000, kinds 1..3, data_kinds 2..500, people_kinds 2..500, people_count 0..1000000000, record_count 0..1000000000, consequences 0..4000, measures 0..4000, board_reason 0..4000, delay_reason 0..4000, people_reason 0..4000",

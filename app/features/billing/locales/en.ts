@@ -5,8 +5,8 @@ export const billing = {
   sealed: "Nothing here changes but the invoice number.",
   fields: {
     q: "Order, payment or invoice number, or the buyer's email address",
-    from: "From",
-    until: "To",
+    from: "First day",
+    until: "Last day",
     reference: "Invoice number",
     user_id: "Admin",
     act: "Action",
