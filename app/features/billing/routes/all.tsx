@@ -37,7 +37,7 @@ function FileForm({ today }: { today: string }) {
         {days.map(([name, value]) => (
           <label key={name} className="flex flex-col gap-1 text-sm">
             {t(`fields.${name}`)}
-            <input type="date" name={name} defaultValue={value} max={today} required className="input text-base" />
+            <input type="date" name={name} defaultValue={value} max={today} required className="input w-44 text-base" />
           </label>
         ))}
         <button type="submit" className="btn">
