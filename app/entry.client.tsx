@@ -21,8 +21,8 @@ const files = import.meta.glob<Record<string, Words>>([
   "!./engines/notices/locales/*",
   "!./features/alerts/locales/*",
   // Said to staff: `staff-words.ts`.
-  "!./features/{admin,audit,breaches,categories,content-tools,event-stats,instagram,settings,site-content,tags,users}/locales/*",
-  "!./features/{catalog/upkeep,legal-requests/answering}/locales/*",
+  "!./features/{admin,audit,billing,breaches,categories,content-tools,event-stats,instagram,settings,site-content,tags,users}/locales/*",
+  "!./features/{catalog/upkeep,legal-requests/answering,privacy/destruction}/locales/*",
 ]);
 
 async function loadWords(language: string, namespace: string): Promise<Words> {

@@ -8,6 +8,7 @@ import { alarmServer } from "./features/alarm/feature.server";
 import { alertsServer } from "./features/alerts/feature.server";
 import { alumniServer } from "./features/alumni/feature.server";
 import { auditServer } from "./features/audit/feature.server";
+import { billingServer } from "./features/billing/feature.server";
 import { breachesServer } from "./features/breaches/feature.server";
 import { careerServer } from "./features/career/feature.server";
 import { catalogServer } from "./features/catalog/feature.server";
@@ -125,6 +126,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   examsServer,
   seatsServer,
   ticketsServer,
+  billingServer,
   paymentsServer,
   mapsServer,
   eventStatsServer,

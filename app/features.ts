@@ -13,6 +13,7 @@ import { alarmFeature } from "./features/alarm/feature";
 import { alertsFeature } from "./features/alerts/feature";
 import { alumniFeature } from "./features/alumni/feature";
 import { auditFeature } from "./features/audit/feature";
+import { billingFeature } from "./features/billing/feature";
 import { breachesFeature } from "./features/breaches/feature";
 import { careerFeature } from "./features/career/feature";
 import { catalogFeature } from "./features/catalog/feature";
@@ -138,6 +139,7 @@ export const features: readonly Feature[] = [
   examsFeature,
   seatsFeature,
   ticketsFeature,
+  billingFeature,
   paymentsFeature,
   communityEventsFeature,
   mapsFeature,

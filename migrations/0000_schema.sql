@@ -3310,6 +3310,65 @@ CREATE TABLE `seat_watches` (
 CREATE INDEX `seat_watches_section` ON `seat_watches` (`course_id`,`term`,`section_number`);--> statement-breakpoint
 CREATE INDEX `seat_watches_age` ON `seat_watches` (`created_at`);
 --> statement-breakpoint
+CREATE TABLE `billing_records` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`record_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`invoice_id` text NOT NULL,
+	`refund_id` text,
+	`order_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`event_name` text NOT NULL,
+	`seller` text NOT NULL,
+	`buyer_name` text NOT NULL,
+	`buyer_email` text NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`contract_hash` text,
+	`reference` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "billing_records_shape" CHECK("billing_records"."amount" > 0 AND kind IN ('sale', 'refund') AND (kind = 'refund') = (refund_id IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_records_record_id_unique` ON `billing_records` (`record_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_records_refund_id_unique` ON `billing_records` (`refund_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_records_sale` ON `billing_records` (`order_id`) WHERE kind = 'sale';--> statement-breakpoint
+CREATE INDEX `billing_records_order` ON `billing_records` (`order_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `billing_records_invoice` ON `billing_records` (`invoice_id`);--> statement-breakpoint
+CREATE INDEX `billing_records_buyer` ON `billing_records` (`buyer_email`);--> statement-breakpoint
+CREATE INDEX `billing_records_reference` ON `billing_records` (`reference`) WHERE reference <> '';--> statement-breakpoint
+CREATE INDEX `billing_records_at` ON `billing_records` (`created_at`);--> statement-breakpoint
+CREATE TABLE `finance_rights` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` text NOT NULL,
+	`given_by` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`given_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `finance_rights_user_id_unique` ON `finance_rights` (`user_id`);--> statement-breakpoint
+CREATE INDEX `finance_rights_given_by` ON `finance_rights` (`given_by`) WHERE given_by IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `sale_contracts_at` ON `sale_contracts` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `destructions` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`setting` text DEFAULT '' NOT NULL,
+	`value` integer,
+	`count` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`, `setting`),
+	CONSTRAINT "destructions_count" CHECK("destructions"."count" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE `erasures` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
 -- Triggers, by table: totals (drizzle/totals.ts), search, and what must hold whoever writes.
 -- Names in the order of the Turkish alphabet, as `turkishSortKey` has it, and when people were last here.
 CREATE TRIGGER users_sort_insert AFTER INSERT ON users BEGIN
@@ -4094,6 +4153,14 @@ CREATE TRIGGER payments_captured AFTER UPDATE OF captured ON payments WHEN old.c
   UPDATE ticket_orders SET status = 'paid', expires_at = NULL, updated_at = new.updated_at
     WHERE order_id = new.order_id AND status IN ('pending', 'expired') AND amount = new.captured AND new.is_seated
       AND EXISTS (SELECT 1 FROM events WHERE event_id = new.event_id AND deleted_at IS NULL AND cancelled_at IS NULL AND last_at > new.updated_at);
+  INSERT INTO billing_records (record_id, kind, invoice_id, order_id, event_id, event_name, seller, buyer_name, buyer_email, amount, currency,
+      contract_hash, created_at, updated_at)
+    SELECT 'billing-' || lower(hex(randomblob(10))), 'sale', new.invoice_id, o.order_id, e.event_id, e.name, coalesce(c.seller, ''), coalesce(u.name, ''),
+      coalesce(u.user_email, ''), new.captured, new.currency, new.contract_hash, new.updated_at, new.updated_at
+    FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id LEFT JOIN users AS u ON u.user_id = new.user_id
+      LEFT JOIN sale_contracts AS c ON c.order_id = o.order_id AND c.hash = new.contract_hash
+    WHERE o.order_id = new.order_id AND o.status = 'paid' AND new.is_seated
+      AND NOT EXISTS (SELECT 1 FROM billing_records AS b WHERE b.order_id = o.order_id AND b.kind = 'sale');
 END;
 --> statement-breakpoint
 -- What a buyer was shown before paying stays as it was shown.
@@ -4103,8 +4170,14 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER payments_kept BEFORE UPDATE OF captured, amount, currency, order_id, contract_hash ON payments
   WHEN (old.captured > 0 AND new.captured <> old.captured) OR new.amount <> old.amount OR new.currency <> old.currency OR new.order_id <> old.order_id
-    OR new.contract_hash IS NOT old.contract_hash BEGIN
+    OR (new.contract_hash IS NOT old.contract_hash
+      AND (new.contract_hash IS NOT NULL OR EXISTS (SELECT 1 FROM billing_records WHERE order_id = old.order_id))) BEGIN
   SELECT RAISE(ABORT, 'payments_kept');
+END;
+--> statement-breakpoint
+-- A contract goes no sooner than what was billed under it.
+CREATE TRIGGER sale_contracts_remain BEFORE DELETE ON sale_contracts WHEN EXISTS (SELECT 1 FROM billing_records WHERE order_id = old.order_id) BEGIN
+  SELECT RAISE(ABORT, 'sale_contracts_remain');
 END;
 --> statement-breakpoint
 CREATE TRIGGER refunds_insert AFTER INSERT ON refunds WHEN new.status <> 'failed' BEGIN
@@ -4118,6 +4191,25 @@ END;
 CREATE TRIGGER refunds_done AFTER UPDATE OF status ON refunds WHEN old.status <> 'done' AND new.status = 'done' BEGIN
   INSERT INTO ledger_entries (cause, debit, credit, amount, order_id, event_id, created_at)
     SELECT 'refund:' || new.refund_id, 'buyer', 'provider', new.amount, order_id, event_id, new.updated_at FROM payments WHERE invoice_id = new.invoice_id;
+  INSERT INTO billing_records (record_id, kind, invoice_id, refund_id, order_id, event_id, event_name, seller, buyer_name, buyer_email, amount, currency,
+      contract_hash, created_at, updated_at)
+    SELECT 'billing-' || lower(hex(randomblob(10))), 'refund', invoice_id, new.refund_id, order_id, event_id, event_name, seller, buyer_name, buyer_email,
+      new.amount, currency, contract_hash, new.updated_at, new.updated_at FROM billing_records WHERE invoice_id = new.invoice_id AND kind = 'sale';
+END;
+--> statement-breakpoint
+-- A billing record is sealed: staff add the invoice's reference, and nothing else of it ever changes.
+CREATE TRIGGER billing_records_sealed BEFORE UPDATE OF record_id, kind, invoice_id, refund_id, order_id, event_id, event_name, seller, buyer_name, buyer_email,
+  amount, currency, contract_hash, created_at ON billing_records BEGIN
+  SELECT RAISE(ABORT, 'billing_records_sealed');
+END;
+--> statement-breakpoint
+-- Five years are the least for which books are kept, whatever is set.
+CREATE TRIGGER billing_records_kept BEFORE DELETE ON billing_records WHEN old.created_at > unixepoch('now', '-5 years') * 1000 BEGIN
+  SELECT RAISE(ABORT, 'billing_records_kept');
+END;
+--> statement-breakpoint
+CREATE TRIGGER finance_rights_end AFTER UPDATE OF user_role ON users WHEN new.user_role <> 'admin' BEGIN
+  DELETE FROM finance_rights WHERE user_id = new.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER refunds_stay BEFORE UPDATE OF status, amount, invoice_id, ticket_id ON refunds

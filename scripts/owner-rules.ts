@@ -162,8 +162,16 @@ const declaredReads: readonly DeclaredReads[] = [
   },
   {
     by: "app/features/payments/",
-    tables: ["ticket_orders", "tickets", "ticket_categories", "events", "event_dates", "communities", "community_sellers", "settings"],
-    why: "what is paid is an order's seats, sold by the event's community or by whoever runs the site, money goes back for those that were returned, and what an event sold is paid out to its community",
+    tables: [
+      ...["ticket_orders", "tickets", "ticket_categories", "events", "event_dates", "communities", "community_sellers", "settings"],
+      "billing_records",
+    ],
+    why: "a contract goes with the records of its order, what is paid is an order's seats, sold by the event's community or by whoever runs the site, money goes back for those that were returned, and what an event sold is paid out to its community",
+  },
+  {
+    by: "app/features/billing/",
+    tables: ["payments", "sale_contracts", "settings"],
+    why: "a record stands beside the contract that it was sold under, a person's are found through their payments, and the nightly sweep goes by what admins set",
   },
   { by: "app/features/community/", tables: ["events", "event_dates"], why: "a community's page shows what it has on" },
   { by: "app/features/community-events/", tables: ["events", "communities"], why: "a list of events by community" },

@@ -42,17 +42,15 @@ export function wordsFile(): string {
   const imports = [...all, TOOL]
     .sort((a, b) => (moduleOf(a) < moduleOf(b) ? -1 : 1))
     .map((each) => (each === TOOL ? `import { allWords } from "./${TOOL}";\n` : importsOf(each)));
-  const namespaces = all.map((folder) => `    ${keyOf(folder)}: { en: ${exportOf(folder)}En, tr: ${exportOf(folder)}Tr },\n`);
-  const others = all.filter((folder) => has(folder, "elsewhere")).map((folder) => `    ${exportOf(folder)}Elsewhere,\n`);
+  const saidElsewhere = (folder: string) => (has(folder, "elsewhere") ? `, elsewhere: ${exportOf(folder)}Elsewhere` : "");
+  const namespaces = all.map(
+    (folder) => `  ${keyOf(folder)}: { en: ${exportOf(folder)}En, tr: ${exportOf(folder)}Tr${saidElsewhere(folder)} },\n`,
+  );
   return `/** Every word of the product, by language and namespace; a namespace is a feature's name. Written by \`npm run words\`. */
 
 ${imports.join("")}
-export const words = allWords(
-  {
-${namespaces.join("")}  },
-  [
-${others.join("")}  ],
-);
+export const words = allWords({
+${namespaces.join("")}});
 `;
 }
 

@@ -11,8 +11,13 @@ import type { PageRow } from "./pages/page";
 import type { ScheduleName } from "./schedules";
 import type { Settings } from "./settings";
 
+/** A statement that says its own words: what deletes is also counted by them. */
+export interface Deletion {
+  toSQL(): { sql: string; params: unknown[] };
+}
+
 /** The statements that delete what is past its time. */
-export type OldTraces = (ctx: { db: Db; clock: Clock }) => readonly BatchItem<"sqlite">[];
+export type OldTraces = (ctx: { db: Db; clock: Clock }) => readonly (BatchItem<"sqlite"> & Deletion)[];
 
 export interface Product {
   /** Every page. */

@@ -5,6 +5,7 @@ export * from "./ai";
 export * from "./alarm";
 export * from "./alerts";
 export * from "./alumni";
+export * from "./billing";
 export * from "./breaches";
 export * from "./career";
 export * from "./catalog";

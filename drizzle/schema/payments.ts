@@ -14,7 +14,7 @@ export const refundReasons = ["buyer", "staff", "cancelled", "unseated"] as cons
 /** Where money is: at the provider, owed to a buyer, owed to an organizer, paid out to one. */
 export const ledgerAccounts = ["provider", "buyer", "organizer", "payout"] as const;
 
-/** What buyers were shown before they paid, word by word: a trigger keeps it as it is. It names no buyer. */
+/** What buyers were shown before they paid, word by word: triggers keep it as it is, as long as the order's billing records. It names no buyer. */
 export const saleContracts = sqliteTable(
   "sale_contracts",
   {
@@ -34,6 +34,7 @@ export const saleContracts = sqliteTable(
   (t) => [
     check("sale_contracts_shape", sql`length(${t.hash}) >= 64 AND length(${t.text}) > 0`),
     uniqueIndex("sale_contracts_once").on(t.orderId, t.hash),
+    index("sale_contracts_at").on(t.createdAt),
   ],
 );
 

@@ -227,3 +227,23 @@ export const consentLedger = sqliteTable(
     index("consent_ledger_at").on(t.at),
   ],
 );
+
+/** How much jobs destroyed because its time was over, by day: of which table, and by which setting. */
+export const destructions = sqliteTable(
+  "destructions",
+  {
+    day: text("day").notNull(),
+    /** The table; `users` for whole accounts. */
+    kind: text("kind").notNull(),
+    /** The setting that said how long; empty where nothing can be set. */
+    setting: text("setting").notNull().default(""),
+    /** What it said then; null while nobody changed it. */
+    value: integer("value"),
+    count: integer("count").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.kind, t.setting] }), check("destructions_count", sql`${t.count} > 0`)],
+);
+
+/** Accounts that were erased, by a SHA-256 of their id; the list beside the database has the same. */
+export const erasures = sqliteTable("erasures", { hash: text("hash").primaryKey(), at: instant("at").notNull() });

@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from "../../app/features/payments/content/contract";
 import { contractTexts, type SayOfSeller, wholeText } from "../../app/features/payments/contract.rules";
 import type { Db } from "../../app/platform/db.server";
 import { sha256 } from "../../app/platform/ids";
+import { billingRecords, financeRights } from "../schema/billing";
 import { events } from "../schema/events";
 import { payments, saleContracts } from "../schema/payments";
 import { ticketOrders, ticketPromos, tickets } from "../schema/tickets";
@@ -46,6 +47,29 @@ async function seedUnpaid(db: Db, now: number): Promise<void> {
   await insertMany(db, payments, [{ ...shared, invoiceId: "invoice-demo-1", contractHash: hash, status: "unpaid" }]);
 }
 
+/** An old sale of an account that is gone, and the admin's right to read it. */
+async function seedBilling(db: Db, now: number): Promise<void> {
+  const at = now - 400 * DAY;
+  await insertMany(db, billingRecords, [
+    {
+      recordId: "billing-demo-1",
+      kind: "sale",
+      invoiceId: "invoice-demo-0",
+      orderId: "order-demo-0",
+      eventId: EVENT,
+      eventName: "Bahar Konseri",
+      seller: demoOperator.name,
+      buyerName: "Deniz Yıldırım",
+      buyerEmail: "deniz@metu.edu.tr",
+      amount: 15_000,
+      currency: "TRY",
+      createdAt: at,
+      updatedAt: at,
+    },
+  ]);
+  await insertMany(db, financeRights, [{ userId: "user-demo-admin", createdAt: now - DAY }]);
+}
+
 /** Writes it; running it again changes nothing. */
 export async function seedTickets(db: Db, now: number): Promise<void> {
   const [event] = await db.select({ firstAt: events.firstAt }).from(events).where(eq(events.eventId, EVENT));
@@ -71,6 +95,7 @@ export async function seedTickets(db: Db, now: number): Promise<void> {
   ]);
   await insertMany(db, tickets, [{ ...given, ticketId: "ticket-demo-2", categoryId, price: 0, state: "valid", code: "gk4t8r3m" }]);
   await seedUnpaid(db, now);
+  await seedBilling(db, now);
   await insertMany(db, ticketPromos, [
     { promoId: "promo-demo-1", eventId: "event-3", code: "BAHAR20", percent: 20, maxUses: 50, createdAt: now - DAY },
   ]);

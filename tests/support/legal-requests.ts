@@ -94,4 +94,5 @@ export const requestSettings = {
   court_hours: 4,
   authority_hours: 4,
   request_years: 3,
+  billing_years: 10,
 };

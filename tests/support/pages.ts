@@ -5,6 +5,7 @@ import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
 import { addAlarm } from "./alarms";
 import { addProjectRow, addQuestionRow } from "./answers";
+import { addRecord } from "./billing";
 import { addBreachRow } from "./breaches";
 import { addApplicationRow } from "./career";
 import { addCommunity } from "./communities";
@@ -105,6 +106,7 @@ export async function writeKnown(own: Record<string, string> = {}, writer?: Pers
     notification_id: await addAnnouncementRow(),
     qa_id: await addQuestionRow(),
     contact_id: await addContactRow(),
+    record_id: (await addRecord()).recordId,
     breach_id: await addBreachRow(),
     restriction_id: await addRestrictionRow({ authorId: author.userId }),
     request_id: await addRequestRow({ kind: "aboutMe", page: "/courses/all" }),

@@ -1,4 +1,5 @@
 /** What the use cases of the team's own features are called with, by folder. */
+import { billingSamples } from "./billing";
 import { breachSamples } from "./breaches";
 import { careerSamples } from "./career";
 import { contactSamples } from "./contacts";
@@ -11,6 +12,7 @@ import type { Sample } from "./use-cases";
 export { requestSettings } from "./legal-requests";
 
 export const teamSamples: Record<string, Record<string, Sample>> = {
+  billing: billingSamples,
   breaches: breachSamples,
   career: careerSamples,
   contacts: contactSamples,

@@ -189,7 +189,7 @@ const traces = usedFor(
       where: ({
         userEmail,
         userId,
-      }) => sql`json_extract(${outbox.payload}, '$.to') = ${userEmail} OR instr(${outbox.dedupeKey}, ${userId}) > 0
+      }) => sql`json_extract(${outbox.payload}, '$.to') = ${userEmail} OR json_extract(${outbox.payload}, '$.userId') = ${userId} OR instr(${outbox.dedupeKey}, ${userId}) > 0
       OR json_extract(${outbox.payload}, '$.to') IN (SELECT email FROM ${graduateApplications} WHERE user_id = ${userId} OR mailbox = ${mailboxOf(userEmail)})`,
       onDeletion: "delete",
       // The words of a mail hold links that still work.

@@ -5,7 +5,7 @@
 
 /** In the order in which the notice shows them. */
 export const purposes = [
-  ...["account", "security", "contributions", "planning", "transcript", "communities", "events", "tickets", "payments"],
+  ...["account", "security", "contributions", "planning", "transcript", "communities", "events", "tickets", "payments", "billing"],
   ...["surveys", "studyRooms", "assistant", "health", "consents", "notifications", "mails", "messages", "requests", "graduates"],
   ...["safety", "staff", "errors", "counting"],
 ] as const satisfies readonly string[];
@@ -41,10 +41,10 @@ export type Kept =
   | "always"
   | { days: number; since: (typeof beginnings)[number] }
   /** As many days or years as admins set. */
-  | { setting: "assistantKeptDays" | "consentYears" | "requestYears"; since: (typeof beginnings)[number] };
+  | { setting: "assistantKeptDays" | "billingYears" | "consentYears" | "requestYears"; since: (typeof beginnings)[number] };
 
 /** What becomes of it with the account. */
-export type AtDeletion = "gone" | "unnamed" | "partly";
+export type AtDeletion = "gone" | "unnamed" | "partly" | "sealed";
 
 export interface Processing {
   purpose: (typeof purposes)[number];

@@ -6,7 +6,7 @@ import { defineJob } from "~/platform/jobs.server";
 import { paymentsFeature } from "./feature";
 import { paymentGuides } from "./locales/guides";
 import { paymentWays } from "./locales/ways-to-ask";
-import { oldMessages } from "./old-traces.repository.server";
+import { oldContracts, oldMessages } from "./old-traces.repository.server";
 import { paymentEndpoints } from "./payments.api.server";
 import { paymentPlaces } from "./personal-data.repository.server";
 import { settleDue } from "./refunds.service.server";
@@ -15,7 +15,7 @@ export const paymentsServer = serverFeature(paymentsFeature, {
   endpoints: paymentEndpoints,
   guides: guidesWith(paymentGuides, paymentWays),
   personalData: paymentPlaces,
-  oldTraces: [oldMessages],
+  oldTraces: [oldMessages, oldContracts],
   jobs: [defineJob({ name: "payments", schedule: "minutely", run: settleDue })],
   audited: [{ thing: "payout", row: { table: eventBooks, id: eventBooks.eventId }, pageOf: (id) => `/admin/sipay/payouts/${id}` }],
   tools: [{ name: "payments", order: 7, to: "/admin/sipay" }],

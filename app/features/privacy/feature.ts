@@ -2,4 +2,7 @@
 import { feature } from "../../engines/feature";
 import { privacyPages } from "./privacy.pages";
 
-export const privacyFeature = feature("privacy", { pages: privacyPages });
+export const privacyFeature = feature("privacy", {
+  pages: privacyPages,
+  links: [{ group: "admin", order: 5.8, to: "/admin/retention", key: "destruction" }],
+});

@@ -1,9 +1,12 @@
 /** What personal data are for, on what basis, who gets them and how long they are kept: made of what each place says of itself. */
+import { numberSettings } from "~/engines/number-settings";
 import { atDeletionOf, type PersonalColumn, placeId } from "~/engines/personal/personal.server";
 import { ABROAD, type Processing, purposes } from "~/engines/personal/processing";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
+import { listDestructions } from "~/platform/destructions.repository.server";
+import { countPast } from "~/platform/forget.server";
 import { groupBy } from "~/platform/group";
 import { sayIn } from "~/platform/i18n/say.server";
 import type { Settings } from "~/platform/settings";
@@ -100,4 +103,48 @@ export async function inventoryCsv(ctx: AdminContext): Promise<string> {
   });
   const byName = rows.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
   return csvFile([COLUMNS.map((name) => say(`file.${name}`)), ...byName], ctx.locale);
+}
+
+export interface Destroyed {
+  /** The table. */
+  kind: string;
+  /** What its rows were for; null where they are no personal data, or of many purposes. */
+  title: string | null;
+  /** The words of the setting that says how long; null where nothing can be set. */
+  setting: string | null;
+  value: number | null;
+  count: number;
+  /** Null in a dry run. */
+  day: string | null;
+}
+
+/** What jobs destroyed, and what the next run would, if that is asked. */
+export async function readDestruction(ctx: AdminContext, isDry: boolean) {
+  requireAdmin(ctx);
+  const say = sayIn(ctx);
+  const purposeOf = new Map(ctx.product.personalData.map((place) => [placeId(place).split(".")[0], place.processing.purpose]));
+  const told = ({
+    kind,
+    setting,
+    ...numbers
+  }: {
+    kind: string;
+    setting: string | null;
+    count: number;
+    value?: number | null;
+    day?: string;
+  }) => {
+    const purpose = kind === "users" ? undefined : purposeOf.get(kind);
+    const field = numberSettings.find(({ name }) => name === setting)?.field;
+    return {
+      kind,
+      title: purpose ? say(`privacy:purposes.${purpose}.title`) : null,
+      setting: field ? say(`settings:fields.${field}`) : null,
+      value: numbers.value ?? null,
+      count: numbers.count,
+      day: numbers.day ?? null,
+    } satisfies Destroyed;
+  };
+  const [past, done] = await Promise.all([isDry ? countPast(ctx) : null, listDestructions(ctx)]);
+  return { past: past?.map(told) ?? null, done: done.map(told) };
 }

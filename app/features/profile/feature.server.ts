@@ -5,7 +5,7 @@ import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
 import { profileFeature } from "./feature";
 import { oldConsents } from "./leaving.repository.server";
-import { removeLeavers } from "./leaving.service.server";
+import { keepErased, removeLeavers } from "./leaving.service.server";
 import { profileGuides } from "./locales/guides";
 import { profileWays } from "./locales/ways-to-ask";
 import { photoEndpoints } from "./photo.api.server";
@@ -16,7 +16,10 @@ import { profileEndpoints } from "./profile.api.server";
 export const profileServer = serverFeature(profileFeature, {
   endpoints: [...profileEndpoints, ...photoEndpoints],
   guides: guidesWith(profileGuides, profileWays),
-  jobs: [defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers })],
+  jobs: [
+    defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers }),
+    defineJob({ name: "keep-erased", schedule: "frequent", run: keepErased }),
+  ],
   oldTraces: [oldConsents],
   whenPictureIsReady: { "profile-photo": (ctx, userId) => [photoIsLatest(ctx, userId)] },
   pictureReaders: { "profile-photo": readersOfPhoto },

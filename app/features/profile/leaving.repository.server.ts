@@ -2,9 +2,11 @@
 import { users } from "@schema/accounts";
 import { sql } from "drizzle-orm";
 import type { eraseStatements, Person } from "~/engines/personal/personal.server";
+import { noteErased } from "~/platform/accounts/erasures.repository.server";
 import { forgetConsents } from "~/platform/consents.server";
 import type { Context } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
+import { sha256 } from "~/platform/ids";
 import type { OldTraces } from "~/platform/product";
 import { settings } from "./settings";
 
@@ -21,6 +23,7 @@ export async function erase({ db, clock }: Pick<Context, "db" | "clock">, { user
       rawStatement(db, sql`SELECT json(CASE WHEN ${isDue} THEN '1' ELSE 'not due' END)`),
       rawStatement(db, sql`PRAGMA defer_foreign_keys = true`),
       ...statements,
+      ...noteErased({ db, clock }, await sha256(userId)),
     ]);
     return true;
   } catch (failed) {

@@ -15,6 +15,6 @@ export const profileUseCases = defineUseCases({
     requestDeletion: "signedIn",
     stay: "signedIn",
   },
-  inside: ["removeLeavers", "photoIsLatest"],
+  inside: ["removeLeavers", "keepErased", "photoIsLatest"],
   reads: ["readProfile", "readData", "readPhoto"],
 });

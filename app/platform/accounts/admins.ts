@@ -1,7 +1,8 @@
 /** Who counts as an admin when the last one must not go. */
 import { type SQL, sql } from "drizzle-orm";
 
-const otherAdmins = (now: number) =>
+/** Statement over all admins who can sign in, as `other`, to be narrowed. */
+export const otherAdmins = (now: number) =>
   sql`SELECT 1 FROM users AS other WHERE other.user_role = 'admin' AND other.email_verified_at IS NOT NULL AND other.deletion_due_at IS NULL
     AND (other.blocked_at IS NULL OR other.blocked_until <= ${now})`;
 

@@ -31,17 +31,22 @@ export const withElsewhere = (own: Words, namespace: string, said: readonly Said
 type Whole<Part> = (Part extends unknown ? (part: Part) => void : never) extends (whole: infer All) => void ? All : never;
 type In<Namespace, Part> = Part extends unknown ? (Namespace extends keyof Part ? Part[Namespace] : never) : never;
 
-type Own = Readonly<Record<string, Readonly<Record<Locale, Words>>>>;
+/** A namespace in every language, and what its feature says elsewhere, if it does. */
+type Own = Readonly<Record<string, Readonly<Record<Locale, Words>> & { readonly elsewhere?: Elsewhere }>>;
 
-type All<Namespaces extends Own, Others extends Elsewhere> = {
-  [Language in Locale]: { [Name in keyof Namespaces]: Namespaces[Name][Language] & Whole<In<Name, Others[Language]>> };
+type Others<Namespaces extends Own> = {
+  [Name in keyof Namespaces]: Namespaces[Name] extends { elsewhere: infer Said extends Elsewhere } ? Said : never;
+}[keyof Namespaces];
+
+type All<Namespaces extends Own> = {
+  [Language in Locale]: { [Name in keyof Namespaces]: Namespaces[Name][Language] & Whole<In<Name, Others<Namespaces>[Language]>> };
 };
 
 /** All words by language and namespace. @throws when two say the same */
-export function allWords<Namespaces extends Own, Others extends readonly Elsewhere[]>(namespaces: Namespaces, others: Others) {
+export function allWords<Namespaces extends Own>(namespaces: Namespaces) {
   const inLanguage = (language: Locale) => {
-    const said = others.map((each) => each[language]);
+    const said = Object.values(namespaces).flatMap(({ elsewhere }) => (elsewhere ? [elsewhere[language]] : []));
     return Object.fromEntries(Object.entries(namespaces).map(([name, own]) => [name, withElsewhere(own[language], name, said)]));
   };
-  return { en: inLanguage("en"), tr: inLanguage("tr") } as All<Namespaces, Others[number]>;
+  return { en: inLanguage("en"), tr: inLanguage("tr") } as All<Namespaces>;
 }

@@ -57,6 +57,7 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
     contact_id: "contact-demo-1",
     invoice_id: "invoice-demo-1",
     request_id: "request-demo-1",
+    record_id: "billing-demo-1",
     breach_id: "breach-demo-1",
     restriction_id: "restriction-demo-1",
     career_id: "application-demo-1",

@@ -1,6 +1,6 @@
 /** Words about personal data: what they are for, on what basis, who gets them and how long they are kept. */
 export const privacy = {
-  pages: { retention: "How long we keep data" },
+  pages: { retention: "How long we keep data", destruction: "Deleted when their time was over" },
   descriptions: { retention: "How long each kind of personal data is kept, and what goes with your account." },
   purposes: {
     account: {
@@ -47,6 +47,11 @@ export const privacy = {
       title: "Payments",
       data: "Amounts, times, states and refunds of payments. Card numbers stay with the payment service",
       why: "To take money, to give it back, and to keep the books",
+    },
+    billing: {
+      title: "Billing records",
+      data: "Name, email address, event, seller, amount and time of each paid order and refund, as they were then",
+      why: "To issue invoices and to keep books for as long as the law asks",
     },
     surveys: {
       title: "Surveys and polls",
@@ -155,6 +160,8 @@ export const privacy = {
     assistantKeptDays: "Until you delete it or the account, or ask nothing for {{span}}.",
     requestYears:
       "{{span}} after it is answered. When you delete the account, answered ones lose your name; those about a page that still wait for an answer keep it.",
+    billingYears:
+      "{{span}} after the end of the year of the sale or refund, with name and address even if you delete the account: books have to be kept.",
     consentYears: "With your account; then without your name, until {{span}} after each consent.",
     made: "Up to {{span}}.",
     used: "{{span}} after it was last used or seen.",
@@ -167,6 +174,7 @@ export const privacy = {
   atDeletion: {
     unnamed: "When you delete the account, it stays without your name.",
     partly: "When you delete the account, what was approved stays without your name and the rest is deleted.",
+    sealed: "When you delete the account, it stays as it is until its time is over.",
   },
   retention: {
     lead: "What we keep for which purpose, and until when. A job deletes what is past its time every night.",
@@ -175,7 +183,8 @@ export const privacy = {
     account: "An account is deleted 14 days after you ask for it; what goes with it goes then.",
     contributions:
       "Something you wrote and deleted disappears from every page at once. Where others' answers hang on it or it was reviewed, a hidden row stays until your account is deleted or you ask us to erase it.",
-    backups: "Backups of the database are overwritten after 30 days.",
+    backups:
+      "Backups of the database are overwritten after 30 days. So that restoring one brings no deleted account back, a fingerprint (hash) of its internal number stays.",
     why: "What for",
     bases: "Legal basis",
     recipients: "Who gets it",

@@ -3,7 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { privacy as original } from "./en";
 
 export const privacy: Translation<typeof original> = {
-  pages: { retention: "Verileri ne kadar saklıyoruz?" },
+  pages: { retention: "Verileri ne kadar saklıyoruz?", destruction: "Süresi dolup silinenler" },
   descriptions: { retention: "Hangi kişisel veri ne kadar saklanır, hesabınla birlikte neler silinir." },
   purposes: {
     account: {
@@ -50,6 +50,11 @@ export const privacy: Translation<typeof original> = {
       title: "Ödemeler",
       data: "Ödemelerin tutarı, zamanı, durumu ve iadeleri. Kart numarası ödeme hizmetinde kalır",
       why: "Ödeme almak, geri vermek ve hesapları tutmak",
+    },
+    billing: {
+      title: "Fatura kayıtları",
+      data: "Ödenen her sipariş ve iadede o andaki ad, e-posta adresi, etkinlik, satıcı, tutar ve zaman",
+      why: "Fatura kesmek ve defterleri yasanın istediği süre boyunca saklamak için",
     },
     surveys: {
       title: "Anketler ve oylamalar",
@@ -158,6 +163,8 @@ export const privacy: Translation<typeof original> = {
     assistantKeptDays: "Sen onu ya da hesabını silene ya da {{span}} boyunca bir şey sormayana kadar.",
     requestYears:
       "Yanıtlandıktan {{span}} sonraya kadar. Hesabını silersen yanıtlananlardan adın çıkar; bir sayfayla ilgili olup yanıt bekleyenlerde kalır.",
+    billingYears:
+      "Satışın ya da iadenin yapıldığı yılın sonundan {{span}} sonraya kadar; hesabını silsen de adın ve adresinle, çünkü defterler saklanmak zorunda.",
     consentYears: "Hesabın durdukça; sonra adın olmadan, her onaydan sonra {{span}} geçene kadar.",
     made: "En çok {{span}}.",
     used: "Son kullanıldığından ya da görüldüğünden {{span}} sonraya kadar.",
@@ -170,6 +177,7 @@ export const privacy: Translation<typeof original> = {
   atDeletion: {
     unnamed: "Hesabını silersen adın olmadan kalır.",
     partly: "Hesabını silersen onaylananlar adın olmadan kalır, gerisi silinir.",
+    sealed: "Hesabını silersen süresi dolana kadar olduğu gibi kalır.",
   },
   retention: {
     lead: "Neyi ne için ve ne zamana kadar sakladığımız. Süresi dolanları her gece bir iş siler.",
@@ -178,7 +186,8 @@ export const privacy: Translation<typeof original> = {
     account: "Hesap, silinmesini istedikten 14 gün sonra silinir; onunla birlikte gidecekler de o zaman gider.",
     contributions:
       "Yazıp sildiğin bir şey bütün sayfalardan hemen kalkar. Başkalarının yanıtı ona bağlıysa ya da incelendiyse, hesabın silinene ya da bizden silmemizi isteyene kadar gizli bir satır kalır.",
-    backups: "Veritabanının yedeklerinin üzerine 30 gün sonra yazılır.",
+    backups:
+      "Veritabanının yedeklerinin üzerine 30 gün sonra yazılır. Bir yedek geri yüklenince silinmiş bir hesap dönmesin diye hesabın iç numarasının özeti (hash) kalır.",
     why: "Ne için?",
     bases: "Hukuki dayanak",
     recipients: "Kimler görür?",
