@@ -6,7 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { otherAdmins } from "~/platform/accounts/admins";
 import { auditFrom } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { rawStatement, returning } from "~/platform/db.server";
 
 /** Whether the actor may read the records: true within the statement that reads them. */
 export const hasRight = ({ actor }: Pick<AdminContext, "actor">) =>
@@ -52,9 +52,10 @@ export async function insertRight(ctx: AdminContext, userId: string): Promise<bo
     AND NOT EXISTS (SELECT 1 FROM finance_rights AS f WHERE f.user_id = ${users.userId})`;
   const [, made] = await db.batch([
     auditFrom(ctx, { act: "user.give-finance", subjectType: "user", subjectId: userId }, from),
-    rawStatement(
+    returning(
       db,
-      sql`INSERT INTO finance_rights (user_id, given_by, created_at) SELECT ${users.userId}, ${actor.userId}, ${clock.now()} ${from} RETURNING user_id`,
+      sql`INSERT INTO finance_rights (user_id, given_by, created_at) SELECT ${users.userId}, ${actor.userId}, ${clock.now()} ${from}`,
+      { userId: financeRights.userId },
     ),
   ]);
   return made.length > 0;
