@@ -28,6 +28,7 @@ import { eventsServer } from "./features/events/feature.server";
 import { examsServer } from "./features/exams/feature.server";
 import { gpaServer } from "./features/gpa/feature.server";
 import { graduatesServer } from "./features/graduates/feature.server";
+import { groupHourServer } from "./features/group-hour/feature.server";
 import { homeServer } from "./features/home/feature.server";
 import { infoServer } from "./features/info/feature.server";
 import { informationServer } from "./features/information/feature.server";
@@ -124,6 +125,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   eventsServer,
   examsServer,
   seatsServer,
+  groupHourServer,
   ticketsServer,
   paymentsServer,
   mapsServer,

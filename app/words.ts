@@ -110,6 +110,9 @@ import { transcriptImport as transcriptImportTr } from "./features/gpa/transcrip
 import { elsewhere as graduatesElsewhere } from "./features/graduates/locales/elsewhere";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
 import { graduates as graduatesTr } from "./features/graduates/locales/tr";
+import { elsewhere as groupHourElsewhere } from "./features/group-hour/locales/elsewhere";
+import { groupHour as groupHourEn } from "./features/group-hour/locales/en";
+import { groupHour as groupHourTr } from "./features/group-hour/locales/tr";
 import { elsewhere as homeElsewhere } from "./features/home/locales/elsewhere";
 import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
@@ -282,6 +285,7 @@ export const words = allWords(
     gpa: { en: gpaEn, tr: gpaTr },
     "transcript-import": { en: transcriptImportEn, tr: transcriptImportTr },
     graduates: { en: graduatesEn, tr: graduatesTr },
+    "group-hour": { en: groupHourEn, tr: groupHourTr },
     home: { en: homeEn, tr: homeTr },
     info: { en: infoEn, tr: infoTr },
     information: { en: informationEn, tr: informationTr },
@@ -357,6 +361,7 @@ export const words = allWords(
     examsElsewhere,
     gpaElsewhere,
     graduatesElsewhere,
+    groupHourElsewhere,
     homeElsewhere,
     infoElsewhere,
     informationElsewhere,

@@ -3,12 +3,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const MAX_LINES = 400;
+/** Written by a script, and read by nobody. */
+const WRITTEN = ["app/words.ts"];
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "workers", "drizzle", "tests", "scripts"], {
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
+  .filter((file) => /\.tsx?$/.test(file) && !WRITTEN.includes(file) && existsSync(file));
 const tooLong = files
   .map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n").length }))
   .filter(({ lines }) => lines > MAX_LINES);
