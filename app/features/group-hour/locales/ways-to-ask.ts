@@ -8,7 +8,7 @@ export const groupHourWays: WaysToAsk<keyof typeof groupHourGuides> = {
       doodle poll for teammates; when2meet; a slot that suits all teammates; lab partners meeting time; we are six and can't agree on an hour;
       compare the timetables of our whole team`,
     tr: `
-      doodle gibi; when2meet; ekibin hepsine uyan boşluk; altı kişiyiz saat tutturamıyoruz; lab grubuyla buluşma saati;
+      doodle gibi bir şey; when2meet gibi; ekibin hepsine uyan boşluk; altı kişiyiz saat tutturamıyoruz; lab grubuyla buluşma saati;
       ekipçe programları karşılaştırmak; grup ödevi için toplanma saati`,
   },
   seen: {

@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
 import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
@@ -14,7 +13,7 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { clockTime } from "~/platform/time";
-import { useHourWords } from "../components/hour-words";
+import { DayChoice } from "../components/day-choice";
 import { BEGINS_AT, FIRST_HOUR, LAST_HOUR, MAX_LENGTH, MAX_TITLE } from "../group-hour.limits";
 import { newGroupForm } from "../group-hour.schemas";
 import { addGroup, newGroupDays } from "../group-hour.service.server";
@@ -34,7 +33,6 @@ const hours = (from: number, until: number) =>
 
 export default function AddGroup() {
   const { t } = useTranslation("group-hour");
-  const words = useHourWords();
   const { days, chosen } = useLoaderData<typeof loader>();
   const lengths = Array.from({ length: MAX_LENGTH }, (_, at) => ({ value: String(at + 1), label: t("form.hours", { count: at + 1 }) }));
   return (
@@ -51,7 +49,7 @@ export default function AddGroup() {
       >
         <KeyField />
         <TextField name="title" maxLength={MAX_TITLE} />
-        <CheckboxGroup name="days" options={days.map((day) => ({ value: day, label: words.day(day) }))} />
+        <DayChoice days={days} />
         <div className="grid gap-4 sm:grid-cols-3">
           <SelectField name="starts" options={hours(FIRST_HOUR, LAST_HOUR - 1)} emptyLabel={false} />
           <SelectField name="ends" options={hours(FIRST_HOUR + 1, LAST_HOUR)} emptyLabel={false} />
