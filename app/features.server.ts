@@ -29,6 +29,7 @@ import { eventsServer } from "./features/events/feature.server";
 import { examsServer } from "./features/exams/feature.server";
 import { gpaServer } from "./features/gpa/feature.server";
 import { graduatesServer } from "./features/graduates/feature.server";
+import { groupHourServer } from "./features/group-hour/feature.server";
 import { homeServer } from "./features/home/feature.server";
 import { infoServer } from "./features/info/feature.server";
 import { informationServer } from "./features/information/feature.server";
@@ -125,6 +126,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   eventsServer,
   examsServer,
   seatsServer,
+  groupHourServer,
   ticketsServer,
   billingServer,
   paymentsServer,

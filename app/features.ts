@@ -36,6 +36,7 @@ import { eventsFeature } from "./features/events/feature";
 import { examsFeature } from "./features/exams/feature";
 import { gpaFeature } from "./features/gpa/feature";
 import { graduatesFeature } from "./features/graduates/feature";
+import { groupHourFeature } from "./features/group-hour/feature";
 import { homeFeature } from "./features/home/feature";
 import { infoFeature } from "./features/info/feature";
 import { informationFeature } from "./features/information/feature";
@@ -138,6 +139,7 @@ export const features: readonly Feature[] = [
   eventsFeature,
   examsFeature,
   seatsFeature,
+  groupHourFeature,
   ticketsFeature,
   billingFeature,
   paymentsFeature,

@@ -113,6 +113,9 @@ import { transcriptImport as transcriptImportTr } from "./features/gpa/transcrip
 import { elsewhere as graduatesElsewhere } from "./features/graduates/locales/elsewhere";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
 import { graduates as graduatesTr } from "./features/graduates/locales/tr";
+import { elsewhere as groupHourElsewhere } from "./features/group-hour/locales/elsewhere";
+import { groupHour as groupHourEn } from "./features/group-hour/locales/en";
+import { groupHour as groupHourTr } from "./features/group-hour/locales/tr";
 import { elsewhere as homeElsewhere } from "./features/home/locales/elsewhere";
 import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
@@ -288,6 +291,7 @@ export const words = allWords({
   gpa: { en: gpaEn, tr: gpaTr, elsewhere: gpaElsewhere },
   "transcript-import": { en: transcriptImportEn, tr: transcriptImportTr },
   graduates: { en: graduatesEn, tr: graduatesTr, elsewhere: graduatesElsewhere },
+  "group-hour": { en: groupHourEn, tr: groupHourTr, elsewhere: groupHourElsewhere },
   home: { en: homeEn, tr: homeTr, elsewhere: homeElsewhere },
   info: { en: infoEn, tr: infoTr, elsewhere: infoElsewhere },
   information: { en: informationEn, tr: informationTr, elsewhere: informationElsewhere },

@@ -1249,6 +1249,45 @@ CREATE INDEX `graduate_applications_status` ON `graduate_applications` (`status`
 --> statement-breakpoint
 CREATE INDEX `graduate_applications_user` ON `graduate_applications` (`user_id`);
 --> statement-breakpoint
+CREATE TABLE `hour_groups` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`group_id` text NOT NULL,
+	`title` text NOT NULL,
+	`days` text NOT NULL,
+	`from_minute` integer NOT NULL,
+	`to_minute` integer NOT NULL,
+	`length` integer NOT NULL,
+	`closed_at` integer,
+	`counted` integer,
+	`steps` text,
+	`meets_on` text,
+	`meets_from` integer,
+	`place` text DEFAULT '' NOT NULL,
+	`cancelled_at` integer,
+	`revision` integer DEFAULT 0 NOT NULL,
+	`room_id` text,
+	`last_day` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "hour_groups_hours" CHECK(from_minute >= 0 AND to_minute <= 1440 AND (to_minute - from_minute) % 60 = 0 AND length BETWEEN 1 AND 4),
+	CONSTRAINT "hour_groups_steps" CHECK((closed_at IS NULL) = (steps IS NULL) AND (counted IS NULL) = (steps IS NULL) AND coalesce(counted, 3) >= 3),
+	CONSTRAINT "hour_groups_meeting" CHECK((meets_on IS NULL) = (meets_from IS NULL) AND (meets_on IS NULL OR closed_at IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `hour_groups_group_id_unique` ON `hour_groups` (`group_id`);--> statement-breakpoint
+CREATE INDEX `hour_groups_last_day` ON `hour_groups` (`last_day`);--> statement-breakpoint
+CREATE TABLE `hour_members` (
+	`group_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`marks` text,
+	`joined_at` integer NOT NULL,
+	PRIMARY KEY(`group_id`, `user_id`),
+	FOREIGN KEY (`group_id`) REFERENCES `hour_groups`(`group_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `hour_members_user` ON `hour_members` (`user_id`);
+--> statement-breakpoint
 CREATE TABLE `information_projects` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`project_id` text NOT NULL,

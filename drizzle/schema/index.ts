@@ -20,6 +20,7 @@ export * from "./events";
 export * from "./exams";
 export * from "./gpa";
 export * from "./graduates";
+export * from "./group-hour";
 export * from "./information";
 export * from "./instagram";
 export * from "./labels";

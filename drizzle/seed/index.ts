@@ -12,6 +12,7 @@ import { coursesUpTo } from "./course-list";
 import { seedDiscussions } from "./discussions";
 import { seedEventNumbers } from "./event-numbers";
 import { seedCalendar } from "./events";
+import { seedGroupHours } from "./group-hours";
 import { seedMentalHealth } from "./mental-health";
 import { seedNotifications } from "./notifications";
 import { seedOperator } from "./operator";
@@ -56,6 +57,7 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedTodos(db, now);
   await seedAlarms(db, now);
   await seedStudyRooms(db, now);
+  await seedGroupHours(db, now);
   await seedNotifications(db, now);
   await seedAnswers(db, now);
   await seedTeam(db, now);

@@ -37,6 +37,7 @@ export const askedEndpoints: Record<string, string> = {
   "GET /reporting/transparency/csv": "app/features/reporting/components/periods-chart.tsx",
   "GET /admin/waitlist/:feature/list.csv": "app/features/waitlist/routes/admin-all.tsx",
   "POST /community/one/:id/image": "app/features/community/components/picture-section.tsx",
+  "GET /group-hour/:group_id/calendar.ics": "app/features/group-hour/components/meeting.tsx",
   "GET /event/:event_id/calendar.ics": "app/features/events/components/share-event.tsx",
   "POST /event/ticket/check-in": "app/features/tickets/components/desk-queue.ts",
   "GET /event/ticket/:ticket_id/google-wallet": "app/features/tickets/routes/one.tsx",

@@ -3,7 +3,7 @@
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
  * that list: departments, tabs of a course, exams, free rooms, and editing and merging courses; nor are the page behind a shared
  * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
- * calendar for calendar programs, what one's transcript makes of courses, legal requests and their queue, what is hidden for one of them, the breach log, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, billing records, and passing a ticket on.
+ * calendar for calendar programs, what one's transcript makes of courses, legal requests and their queue, what is hidden for one of them, the breach log, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, billing records, passing a ticket on, and groups that look for an hour.
  */
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
@@ -40,7 +40,8 @@ const pages: Record<Level, string> = {
     /schedule/:scheduleId/items/:itemId/edit /schedule/:scheduleId/add-courses /schedule/:scheduleId/conflicts /schedule/:scheduleId/plan-b /schedule/:scheduleId/progress
     /schedule/:scheduleId/export /schedule/:scheduleId/settings /schedule/:scheduleId/together
     /schedule/together /schedule/together/:pairId /schedule/together/invitation/:invitation /profile/notifications
-    /privacy/statement/:restriction_id /my-space/calendar /gpa/marks /courses/one/:course_id/exams /courses/one/:course_id/exams/add /schedule/exams /courses/one/:course_id/seats /schedule/seats`,
+    /privacy/statement/:restriction_id /my-space/calendar /gpa/marks /courses/one/:course_id/exams /courses/one/:course_id/exams/add /schedule/exams /courses/one/:course_id/seats /schedule/seats /group-hour/all /group-hour/add
+    /group-hour/:group_id`,
   moderator: `/reception-vip/applications /databank/edit /admin/databank/all /admin/databank/users /admin/courses/paths /admin/courses/all
     /study-room/admin/users /study-room/admin/rooms /admin/study-room/paths /event/edit/panel /event/edit/:event_id /admin/event/users
     /admin/event/paths /event/stats/:event_id /event/stat-detailed/:event_id /event/stat-renderer/:event_id /event/star-stats/:event_id

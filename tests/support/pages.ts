@@ -12,6 +12,7 @@ import { addCommunity } from "./communities";
 import { addContactRow } from "./contacts";
 import { addAgreedPayment } from "./contracts";
 import { addEvent } from "./events";
+import { addGroup } from "./group-hours";
 import { addInstagramRow } from "./instagram";
 import { addLabelRow } from "./labels";
 import { addRequestRow, addRestrictionRow } from "./legal-requests";
@@ -98,6 +99,7 @@ export async function writeKnown(own: Record<string, string> = {}, writer?: Pers
     todo_id: await addTodo(author),
     alarm_id: await addAlarm(author),
     study_room_id: await addRoom(author),
+    group_id: await addGroup([[author]]),
     course_id: course.courseId,
     code: course.courseCode,
     instructor: "ayse-ogretmen",

@@ -27,7 +27,7 @@ import { mentalHealthSamples } from "./pools";
 import { reportingSamples } from "./reporting-samples";
 import { roomSamples } from "./room-samples";
 import { addCourse, addEntry, addExperience, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
-import { academicCalendarSamples, examSamples, scheduleSamples, seatSamples } from "./schedule-samples";
+import { academicCalendarSamples, examSamples, groupHourSamples, scheduleSamples, seatSamples } from "./schedule-samples";
 import { sellerSamples } from "./selling";
 import { PASSWORD, type Person, signUp, testContext } from "./site";
 import { studyRoomSamples } from "./study-room-samples";
@@ -385,6 +385,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   rooms: roomSamples,
   exams: examSamples,
   seats: seatSamples,
+  "group-hour": groupHourSamples,
   survey: surveySamples,
   todo: todoSamples,
   users: userSamples,

@@ -14,6 +14,7 @@ import { type Person, signUp } from "./site";
 import type { Sample } from "./use-cases";
 
 export { examSamples } from "./exam-samples";
+export { groupHourSamples } from "./group-hours";
 export { seatSamples } from "./seat-samples";
 
 /** A schedule of somebody, with one course that has two sections. */

@@ -52,6 +52,7 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
     todo_id: "todo-demo-1",
     alarm_id: "alarm-demo-1",
     study_room_id: "room-demo-1",
+    group_id: "hour-demo-1",
     notification_id: "announcement-demo-1",
     qa_id: "qa-demo-1",
     contact_id: "contact-demo-1",

@@ -144,6 +144,7 @@ test("links of a group have places of their own", () => {
     "/schedule/exams",
     "/schedule/seats",
     "/schedule/rooms",
+    "/group-hour/all",
     "/study-room/all",
     "/notes/all",
     "/study-tip/all",

@@ -5,6 +5,7 @@ import { breaches } from "@schema/breaches";
 import { careerOpenings } from "@schema/career";
 import { contacts } from "@schema/contacts";
 import { events } from "@schema/events";
+import { hourGroups } from "@schema/group-hour";
 import { legalRequests } from "@schema/legal-requests";
 import { announcements } from "@schema/notifications";
 import { auditEntries } from "@schema/platform";
@@ -237,6 +238,7 @@ const forms: readonly [path: string, role: Role, table: SQLiteTable, typed: () =
   ["/todo/add", "user", todos, () => ({ title: "Lab report" })],
   ["/alarm/add", "user", alarms, () => ({ title: "Lab report", day: day(), time: "09:00" })],
   ["/study-room/add", "user", studyRooms, () => ({ topic: "Integrals", place: "Library", day: day(), starts: "18:00", ends: "20:00" })],
+  ["/group-hour/add", "user", hourGroups, () => ({ title: "Term project" })],
   ["/schedule/create", "user", schedules, () => ({ name: "Plan" })],
 ];
 

@@ -6,6 +6,7 @@ import { matchPage } from "../../../app/platform/pages/match";
 import type { PageRow } from "../../../app/platform/pages/page";
 import { siteMap } from "../../../app/site-map";
 import { addAlarm } from "../../support/alarms";
+import { addGroup } from "../../support/group-hours";
 import { addAnnouncementRow } from "../../support/notification-samples";
 import { type ActorName, actors, oneOfEach, pageFiller } from "../../support/pages";
 import { examplePosts } from "../../support/posts";
@@ -95,6 +96,7 @@ async function writesEverything(person: Person): Promise<void> {
   await addTodo(person);
   await addAlarm(person);
   await addRoom(person);
+  await addGroup([[person]]);
 }
 
 beforeAll(async () => {

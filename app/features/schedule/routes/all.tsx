@@ -164,6 +164,9 @@ export default function AllSchedules() {
         <Link to="/schedule/seats" className="link">
           {chrome("links.seats")}
         </Link>
+        <Link to="/group-hour/all" className="link">
+          {chrome("links.groupHours")}
+        </Link>
       </p>
     </>
   );

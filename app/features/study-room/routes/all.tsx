@@ -84,9 +84,12 @@ export default function StudyRooms() {
         <div className="mt-4">
           <CursorPager name="after" next={next} />
         </div>
-        <p className="mt-4 text-sm">
+        <p className="mt-4 flex flex-wrap gap-4 text-sm">
           <Link to="/schedule/rooms" className="link">
             {chrome("links.freeRooms")}
+          </Link>
+          <Link to="/group-hour/all" className="link">
+            {chrome("links.groupHours")}
           </Link>
         </p>
       </Section>
