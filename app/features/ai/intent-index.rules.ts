@@ -118,10 +118,17 @@ export const keysOfUtterance = ({ words, ...rest }: Utterance): string[] => tell
 
 /** Gets intents ready to be asked; once for each isolate. */
 export function indexIntents(intents: readonly Intent[]): IntentIndex {
+  const words = new Map<string, Word>();
+  const wordOnce = (raw: string) => {
+    const word = words.get(raw) ?? wordOf(raw);
+    words.set(raw, word);
+    return word;
+  };
   const read = intents.flatMap(({ utterances: { en, tr } }, intent) =>
     [...en, ...tr].map((text) => {
-      const words = rawWords(text.replace(COURSE_KEY, COURSE_WORD).replace(COURSE_KEY, SECOND_COURSE).replace(SLOT, " ")).map(wordOf);
-      return { intent, text, pairs: pairsOf(words), words: words.filter(({ forms }) => forms[0] !== COURSE_WORD) };
+      const raws = rawWords(text.replace(COURSE_KEY, COURSE_WORD).replace(COURSE_KEY, SECOND_COURSE).replace(SLOT, " "));
+      const said = raws.map(wordOnce);
+      return { intent, text, pairs: pairsOf(said), words: said.filter(({ forms }) => forms[0] !== COURSE_WORD) };
     }),
   );
   const known = intents.map(() => new Set<string>());
@@ -131,8 +138,14 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
   const spread = new Map<string, number>();
   for (const key of known.flatMap((keys) => [...keys])) spread.set(key, (spread.get(key) ?? 0) + 1);
   const withCourse = new Set(read.filter(({ text }) => text.includes(COURSE_KEY)).map(({ intent }) => intent)).size;
+  const weights = new Map<Word, Weighed>();
+  const weighOnce = (word: Word) => {
+    const weighed = weights.get(word) ?? { word, weight: weightOf(spread, intents.length, word) };
+    weights.set(word, weighed);
+    return weighed;
+  };
   const utterances = read.map(({ intent, text, words, pairs }): Utterance => {
-    const weighed = words.map((word) => ({ word, weight: weightOf(spread, intents.length, word) }));
+    const weighed = words.map(weighOnce);
     const hasCourse = text.includes(COURSE_KEY);
     return { intent, words: weighed, pairs, hasCourse, hasName: text.includes("{name}"), isOwn: isAboutOwn(text) };
   });

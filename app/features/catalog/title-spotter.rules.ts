@@ -152,7 +152,7 @@ const LEAST_MISTYPED = 7;
 /** Whether a word is a title's with a letter wrong, rather than one that only begins so. */
 function isMistyped({ stems, holding }: TitleIndex, raw: string, word: string): boolean {
   if (word.length < LEAST_MISTYPED || formsOf(raw).some((form) => stems.has(form))) return false;
-  return [...holding.keys()].some((known) => known[0] === word[0] && typingDistance(word, known, 1) <= 1);
+  return [...holding.keys()].some((known) => known[0] === word[0] && known.length >= word.length && typingDistance(word, known, 1) <= 1);
 }
 
 /** So much of a title has to be said, by weight. */

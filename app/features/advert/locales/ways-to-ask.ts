@@ -23,7 +23,7 @@ export const advertWays: WaysToAsk<keyof typeof advertGuides> = {
       yazın evimi devretmek; hesap makinesi satıyorum; ev arkadaşı lazım; bulunan anahtar; cüzdan kaybettim ilan; bedavaya veriyorum;
       eşya satma; elden çıkarıcam; mezun oluyorum odamı boşaltacağım; cumaları arabamda boş yer var; eski masamı isteyen;
       evde bir oda boşaldı; birinci sınıflara parayla ders anlatırım; hafta sonu arabamda boş koltuk var;
-      eski kitaplarımı nereye koyup satarım; eşyamı satışa çıkarmak`,
+      kullanmadığım eşyayı nereye koyup satarım; eşyamı satışa çıkarmak`,
   },
   mine: {
     en: `

@@ -19,14 +19,12 @@ export const coursesWays: WaysToAsk<keyof typeof coursesGuides> = {
       share thoughts about last semester's lecture; I suffered in this class let others know; warn others about a lecture;
       praise a professor; say how the exams were; give feedback on lecture publicly; my two cents; submit rating; evaluate lecture;
       I finished the semester and want to say what I lived in that lesson; am I allowed to write about a hoca;
-      the exams were unfair and I'd like people to know;
-      I wrote about a course and it still doesn't show`,
+      the exams were unfair and I'd like people to know`,
     tr: `
       çok çektim bu dersten millet bilsin; dersi övmek; hocayı puanlamak; uyarayım alacak olanları; geçen dönem aldığımı anlatayım;
       puan vercem; sınavları nasıldı yazayım; düşüncemi paylaşmak ders için; yorum gönder; dersi kötülemek; yorum bırakcam;
       dönem bitti o derste yaşadıklarımı yazmak istiyorum; hoca hakkında yazmama izin var mı;
-      sınavlar adaletsizdi insanlar bilsin istiyorum; derse puan nerden veriliyor;
-      ders hakkında yazdığım hâlâ çıkmadı`,
+      sınavlar adaletsizdi insanlar bilsin istiyorum; derse puan nerden veriliyor`,
   },
   mine: {
     en: `
@@ -35,14 +33,14 @@ export const coursesWays: WaysToAsk<keyof typeof coursesGuides> = {
       I wrote it in anger and want to soften the sentence about the lesson; they didn't let my course comment pass what was wrong;
       can I take back stars that I gave a lecture;
       I want my old course review gone; take back what I wrote about a course last year; correct a mistake in my review;
-      I was too harsh about a course and regret it; take back what I wrote of a course`,
+      I was too harsh about a course and regret it; take back what I wrote of a course; I wrote about a course and it still doesn't show`,
     tr: `
       yorumumda yazım yanlışı var; hoca için yazdığıma pişmanım; yorumum yayında mı; verdiğim yıldızı düzeltmek;
       ders yorumum onaydan geçmedi; bekleyen yorumlarım; yorumu geri çekmek; puanımı değiştiricem; yazdığım ders yorumu çıkmamış;
       sinirle yazmıştım ders yorumumu yumuşatayım; yorumumu geçirmemişler sebebi neymiş; verdiğim puanı sonradan oynatabilir miyim;
       hocaya yazdıklarımı toptan kaldırayım;
       geçen yılki ders yorumumu kaldırmak; ders için yazdığımı geri almak; yorumumdaki hatayı düzeltmek;
-      ders için ağır yazmıştım geri çekmek; yazdığım yorumdan pişmanım`,
+      ders için ağır yazmıştım geri çekmek; yazdığım yorumdan pişmanım; ders hakkında yazdığım hâlâ çıkmadı`,
   },
   anonymous: {
     en: `

@@ -38,7 +38,7 @@ export const studyRoomWays: WaysToAsk<keyof typeof studyRoomGuides> = {
       nerede buluşacağımızı yazıp kaç kişi; finale birlikte hazırlanalım diye çağrı; finalim için grup toplamak;
       kütüphanede başkalarıyla buluşup tekrar yapmak;
       bu akşam birkaç kişiyle süre tutarak çalışmak için oda; arkadaşlarla çalışma oturumu başlatmak; soru çözmek için oda açmak;
-      açtığım yere en fazla kaç kişi girer; birlikte çalışmalık yer açmak`,
+      bir çalışma odası en fazla kaç kişilik olur; birlikte çalışmalık yer açmak`,
   },
   leave: {
     en: `
