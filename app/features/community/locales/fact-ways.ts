@@ -14,7 +14,7 @@ export const communityFactWays: WaysToAsk<string> = {
       {name} sevenlerin toplandığı yer; yeni başlayanlara {name} kulübü; {name} topluluğu ne zaman toplanıyor;
       {name} kulübüne nasıl yazarım; birlikte {name} yapan öğrenciler; hiç {name} yapmadım alırlar mı; {name} grubu;
       {name} ile ilgilenen topluluk;
-      {name} topluluğunda malzeme lazım mı`,
+      {name} topluluğunda malzeme lazım mı; {name} kulübüne girmek isteyen acemi; {name} topluluğuna girmek için deneyim şart mı`,
   },
   own: {
     en: `
