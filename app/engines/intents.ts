@@ -29,6 +29,8 @@ export interface Reply {
   to: string;
   /** Sentences. */
   text: string;
+  /** It says that nothing is known of what was asked: what else is known of the same stands beside it. */
+  isEmpty?: boolean;
 }
 
 export type Answered = Reply | readonly Reply[] | null;

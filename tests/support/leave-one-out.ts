@@ -1,7 +1,7 @@
 /** Asks ways to ask that the assistant doesn't know: each of some utterances while it is left out of the index. */
 import type { Intent } from "../../app/engines/intents";
 import { BARE_KEY, COURSE_KEY, keysOf, keysOfUtterance as keysTold, type Utterance } from "../../app/features/ai/intent-index.rules";
-import { fitsOf, type IntentIndex, indexIntents, type SureFit } from "../../app/features/ai/intents.rules";
+import { fitsOf, type IntentIndex, indexIntents, type ToldFit } from "../../app/features/ai/intents.rules";
 import { countIn } from "../../app/features/ai/likely.rules";
 
 /** A way to ask with names in place of its slots. */
@@ -11,12 +11,13 @@ export interface LeftOut {
   intent: Intent;
   text: string;
   /** What fits it best when it isn't known. */
-  fits: readonly SureFit[];
+  fits: readonly ToldFit[];
 }
 
 /** The index that is changed and set back: rebuilding it for each utterance would take minutes. */
 type Open = { [Part in keyof IntentIndex]: IntentIndex[Part] } & {
   holding: Map<string, readonly Utterance[]>;
+  ofIntent: Utterance[][];
   spread: Map<string, number>;
   known: Set<string>[];
 };
@@ -34,6 +35,8 @@ function without<Result>(index: Open, utterance: Utterance, own: readonly string
       key,
       group.filter((each) => each !== utterance),
     );
+  const siblings = index.ofIntent[utterance.intent] ?? [];
+  index.ofIntent[utterance.intent] = siblings.filter((each) => each !== utterance);
   for (const key of own) {
     index.known[utterance.intent]?.delete(key);
     const left = (index.spread.get(key) ?? 1) - 1;
@@ -43,6 +46,7 @@ function without<Result>(index: Open, utterance: Utterance, own: readonly string
   countIn(index.likely, utterance.intent, keysTold(utterance), -1);
   const result = run();
   countIn(index.likely, utterance.intent, keysTold(utterance), 1);
+  index.ofIntent[utterance.intent] = siblings;
   for (const { key, group } of groups) index.holding.set(key, group);
   for (const key of own) {
     index.known[utterance.intent]?.add(key);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Intent } from "../../app/engines/intents";
 import { fitsOf, indexIntents } from "../../app/features/ai/intents.rules";
+import { readQuestion } from "../../app/features/ai/question.rules";
 import { type SureFit, surenessOnceFound } from "../../app/features/ai/sureness.rules";
 
 const intentOf = (name: string, en: string[], more: Partial<Intent> = {}): Intent => ({
@@ -47,4 +48,22 @@ test("a mistyped word is one that somebody spells so, and a name is never a stem
   const index = indexIntents([deleting, fact]);
   const asks = (text: string) => fitsOf(index, text).map(({ intent }) => intent.name);
   expect([asks("delting"), asks("delft")]).toEqual([["ads/how-delete"], []]);
+});
+
+test("a question in other words of the same topic and act finds what it asks for", () => {
+  const pause = intentOf("rules/leave", ["can I freeze a semester"], {
+    says: { en: "The board may grant a leave.", tr: "Kurul izin verebilir." },
+  });
+  const refund = intentOf("tickets/how-refund", ["give my ticket back"], { says: { en: "Press refund.", tr: "İade et." } });
+  const index = indexIntents([fact, guide, pause, refund]);
+  const found = ["taking a break from uni for military service", "I want my money back for the concert"].map(
+    (text) => fitsOf(index, text)[0]?.intent.name,
+  );
+  expect(found).toEqual(["rules/leave", "tickets/how-refund"]);
+});
+
+test("a second number behind a code is a course of the same letters", () => {
+  const index = indexIntents([fact, guide]);
+  expect(readQuestion(index, "is ceng 223 or 232 easier").courses).toEqual(["CENG223", "CENG232"]);
+  expect(readQuestion(index, "math119 ve 120").courses).toEqual(["MATH119", "MATH120"]);
 });

@@ -69,3 +69,14 @@ test("words that any title may have name no course, and a code needs no title", 
 test("the code stands where the title was", () => {
   expect(spotTitle(indexTitles(catalog), "who teaches deep learning this term")?.text).toBe("who teaches CENG501 this term");
 });
+
+const textIn = (text: string) => spotTitle(indexTitles(catalog), text)?.text ?? null;
+
+test("a title is known by the beginnings of its words, by its initials in capitals where a course is spoken of, and with a letter wrong", () => {
+  expect(["is heat tr hard at aerospace", "is the HT class hard", "algorithmz prof?"].map(codeIn)).toEqual(["AEE331", "ME311", "CENG315"]);
+});
+
+test("two titles that something links are both named, and two that nothing links are not", () => {
+  expect(textIn("derin öğrenme mi yoksa kent sosyolojisi mi daha kolay")).toBe("CENG501 mi yoksa SOC310 mi daha kolay");
+  expect(textIn("deep learning class urban sociology")).toBe("deep learning class SOC310");
+});

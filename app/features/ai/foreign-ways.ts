@@ -12,11 +12,11 @@ export const foreignWays: WaysToAsk<ForeignKind> = {
   },
   person: {
     en: `
-      whatsapp of {name}; instagram of {name}; who is the boyfriend of {name}; is my flatmate home; where is my brother right now; how did {name} do in {course};
+      whatsapp of {name}; instagram of {name}; who is the boyfriend of {name}; is my flatmate home; mobile number of whoever teaches {course}; where does the teacher of {course} live; where is my brother right now; how did {name} do in {course};
       which letter did {name} take from {course}; has {name} passed {course}; what is the salary of {name};
       which dorm does {name} sleep in; who wrote that anonymous post`,
     tr: `
-      {name} whatsapp numarası; {name} instagramı ne; {name} kiminle çıkıyor; oda arkadaşım odada mı; kardeşim şu an nerede; {name} {course} dersinden ne almış;
+      {name} whatsapp numarası; {course} hocasının cep numarası; {course} dersini verenin evi nerede; {course} hocasının telefonu; {name} instagramı ne; {name} kiminle çıkıyor; oda arkadaşım odada mı; kardeşim şu an nerede; {name} {course} dersinden ne almış;
       {name} {course} geçmiş mi; arkadaşım eve geldi mi; {name} kız arkadaşı kim; {name} hangi yurtta yatıyor;
       o anonim gönderiyi kim yazmış; {name} evini tarif et`,
   },

@@ -1,6 +1,7 @@
 /** The words of all utterances, by which a question finds the intents that it may fit: what each tells, and how rare it is. */
 import type { Intent } from "~/engines/intents";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
+import { kinOf } from "./kinship";
 import { countLikely, type Likely } from "./likely.rules";
 import { meaningOf } from "./meanings.rules";
 import { ELSEWHERE } from "./vocabulary";
@@ -30,6 +31,8 @@ export interface Word {
   forms: readonly string[];
   /** The row of what means the same; -1 for none. */
   meaning: number;
+  /** What it is about, more broadly. */
+  kin: readonly string[];
   /** What it tells beside its rarity, from 0 to 1. */
   telling: number;
   isSmall: boolean;
@@ -57,6 +60,8 @@ export interface IntentIndex {
   utterances: readonly Utterance[];
   /** Utterances by the forms and meanings of their words, small ones left out. */
   holding: ReadonlyMap<string, readonly Utterance[]>;
+  /** Utterances of each intent. */
+  ofIntent: readonly (readonly Utterance[])[];
   /** In how many intents a form or a meaning stands. */
   spread: ReadonlyMap<string, number>;
   /** All words as they are spelled: one is mistyped for one of these, and for no stem. */
@@ -80,8 +85,9 @@ export function wordOf(raw: string): Word {
   const [first = ""] = forms;
   const isSmall = EMPTY_WORDS.has(first);
   const meaning = meaningOf(forms);
-  if (ELSEWHERE.has(first)) return { forms, meaning, isSmall, telling: OTHER_PLACE };
-  return { forms, meaning, isSmall, telling: ASKING.has(first) ? ASKING_WORD : isSmall ? SMALL_WORD : 1 };
+  const kin = isSmall ? [] : kinOf(first);
+  if (ELSEWHERE.has(first)) return { forms, meaning, kin, isSmall, telling: OTHER_PLACE };
+  return { forms, meaning, kin, isSmall, telling: ASKING.has(first) ? ASKING_WORD : isSmall ? SMALL_WORD : 1 };
 }
 
 /** Words by their shortest stems, each with the next one; a meaning stands for all of its words. */
@@ -103,6 +109,7 @@ const OWN_KEY = "{own}";
 /** What a text is told by when it is looked at as a whole. */
 export const tellingKeys = (of: { words: readonly Word[]; pairs: ReadonlySet<string>; hasCourse: boolean; isOwn: boolean }): string[] => [
   ...of.words.flatMap(keysOf),
+  ...of.words.flatMap(({ kin }) => kin),
   ...of.pairs,
   ...(of.hasCourse ? [COURSE_KEY] : []),
   ...(of.isOwn ? [OWN_KEY] : []),
@@ -111,10 +118,17 @@ export const keysOfUtterance = ({ words, ...rest }: Utterance): string[] => tell
 
 /** Gets intents ready to be asked; once for each isolate. */
 export function indexIntents(intents: readonly Intent[]): IntentIndex {
+  const words = new Map<string, Word>();
+  const wordOnce = (raw: string) => {
+    const word = words.get(raw) ?? wordOf(raw);
+    words.set(raw, word);
+    return word;
+  };
   const read = intents.flatMap(({ utterances: { en, tr } }, intent) =>
     [...en, ...tr].map((text) => {
-      const words = rawWords(text.replace(COURSE_KEY, COURSE_WORD).replace(COURSE_KEY, SECOND_COURSE).replace(SLOT, " ")).map(wordOf);
-      return { intent, text, pairs: pairsOf(words), words: words.filter(({ forms }) => forms[0] !== COURSE_WORD) };
+      const raws = rawWords(text.replace(COURSE_KEY, COURSE_WORD).replace(COURSE_KEY, SECOND_COURSE).replace(SLOT, " "));
+      const said = raws.map(wordOnce);
+      return { intent, text, pairs: pairsOf(said), words: said.filter(({ forms }) => forms[0] !== COURSE_WORD) };
     }),
   );
   const known = intents.map(() => new Set<string>());
@@ -124,8 +138,14 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
   const spread = new Map<string, number>();
   for (const key of known.flatMap((keys) => [...keys])) spread.set(key, (spread.get(key) ?? 0) + 1);
   const withCourse = new Set(read.filter(({ text }) => text.includes(COURSE_KEY)).map(({ intent }) => intent)).size;
+  const weights = new Map<Word, Weighed>();
+  const weighOnce = (word: Word) => {
+    const weighed = weights.get(word) ?? { word, weight: weightOf(spread, intents.length, word) };
+    weights.set(word, weighed);
+    return weighed;
+  };
   const utterances = read.map(({ intent, text, words, pairs }): Utterance => {
-    const weighed = words.map((word) => ({ word, weight: weightOf(spread, intents.length, word) }));
+    const weighed = words.map(weighOnce);
     const hasCourse = text.includes(COURSE_KEY);
     return { intent, words: weighed, pairs, hasCourse, hasName: text.includes("{name}"), isOwn: isAboutOwn(text) };
   });
@@ -134,11 +154,13 @@ export function indexIntents(intents: readonly Intent[]): IntentIndex {
     if (hasCourse) return [...keys, COURSE_KEY];
     return keys.length > 0 ? keys : [BARE_KEY];
   });
+  const ofIntent = intents.map((): Utterance[] => []);
+  for (const utterance of utterances) ofIntent[utterance.intent]?.push(utterance);
   const likely = countLikely(
     utterances.map((utterance) => ({ intent: utterance.intent, keys: keysOfUtterance(utterance) })),
     told.map((keys) => [...keys]),
   );
-  return { intents, utterances, holding, spread, spelled, known, told, slotWeight: rarityOf(withCourse, intents.length), likely };
+  return { intents, utterances, holding, ofIntent, spread, spelled, known, told, slotWeight: rarityOf(withCourse, intents.length), likely };
 }
 
 /** Things by each of their keys. */

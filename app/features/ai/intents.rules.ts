@@ -3,14 +3,16 @@ import type { Intent } from "~/engines/intents";
 import { BARE_KEY, COURSE_KEY, type IntentIndex, keysOf, tellingKeys, type Utterance, type Word, wordOf } from "./intent-index.rules";
 import { likelihoods } from "./likely.rules";
 import { type Asked, readQuestion } from "./question.rules";
-import { type Fit, type SureFit, withSureness } from "./sureness.rules";
+import { type Fit, type ToldFit, withSureness } from "./sureness.rules";
 import { POINTING_WORDS } from "./vocabulary";
 
 export { type IntentIndex, indexIntents } from "./intent-index.rules";
-export type { Fit, SureFit } from "./sureness.rules";
+export type { Fit, SureFit, ToldFit } from "./sureness.rules";
 
 /** A word that means the same is worth so much of the word itself. */
 const SAME_MEANING = 0.9;
+/** One that is about the same so much. */
+const SAME_KIN = 0.45;
 /** What is worth of a slot that something unknown fills it; a name has few words, and none that other intents know. */
 const FILLED_BY_NAME = 0.6;
 const LONGEST_NAME = 3;
@@ -35,7 +37,8 @@ const IN_ITS_ANSWER = 0.6;
 function likeness(asked: Word, said: Word): number {
   if (asked.forms[0] === said.forms[0]) return 1;
   if (asked.forms.some((form) => said.forms.includes(form))) return 0.97;
-  return asked.meaning >= 0 && asked.meaning === said.meaning ? SAME_MEANING : 0;
+  if (asked.meaning >= 0 && asked.meaning === said.meaning) return SAME_MEANING;
+  return asked.kin.some((row) => said.kin.includes(row)) ? SAME_KIN : 0;
 }
 
 const NO_NAME = { name: "", worth: 0, weight: 0 };
@@ -166,11 +169,15 @@ function partsOf(index: IntentIndex, question: string): { asked: Asked; worth: n
   ];
 }
 
+/** An intent that is so likely is looked at though no word of its utterances is asked: words of the same topic may be. */
+const LIKELY_BY_ITSELF = 0.03;
+
 /** How each intent fits a part of a question, by its nearest utterance and by what it answers. */
-function fitsOfPart(index: IntentIndex, asked: Asked, whole: Asked): Fit[] {
+function fitsOfPart(index: IntentIndex, asked: Asked, whole: Asked, shares: readonly number[]): Fit[] {
   const keys = asked.words.flatMap((each) => (each.word.isSmall ? [] : each.keys));
   if (asked.courses.length > 0) keys.push(COURSE_KEY);
   const near = new Set([...keys, BARE_KEY].flatMap((key) => index.holding.get(key) ?? []));
+  for (const [at, share] of shares.entries()) if (share >= LIKELY_BY_ITSELF) for (const each of index.ofIntent[at] ?? []) near.add(each);
   const best = new Map<number, Fit>();
   for (const utterance of near) {
     const intent = index.intents[utterance.intent];
@@ -195,17 +202,17 @@ function likelyShares(index: IntentIndex, { words, pairs, courses, isOwn }: Aske
 }
 
 /** The intents that fit a question or a part of it, the best first. @param most so many at most */
-export function fitsOf(index: IntentIndex, question: string, most = 8): SureFit[] {
+export function fitsOf(index: IntentIndex, question: string, most = 8): ToldFit[] {
   const best = new Map<Intent, Fit>();
   const parts = partsOf(index, question);
   const whole = parts[0]?.asked;
+  const shares = whole ? likelyShares(index, whole) : [];
   for (const { asked, worth } of parts) {
-    for (const fit of fitsOfPart(index, asked, whole ?? asked)) {
+    for (const fit of fitsOfPart(index, asked, whole ?? asked, shares)) {
       const score = worth * fit.score;
       if (score > (best.get(fit.intent)?.score ?? 0)) best.set(fit.intent, { ...fit, score });
     }
   }
-  const shares = whole ? likelyShares(index, whole) : [];
   const all = [...best.values()].map((fit) => ({ ...fit, likely: shares[index.intents.indexOf(fit.intent)] ?? 0 }));
   return withSureness(all).slice(0, most);
 }

@@ -22,7 +22,7 @@ export const THINGS = `
   football soccer futbol
   basketball basketbol
   volleyball voleybol
-  swimming swim yuzme
+  swimming swim yuzme havuz havuzu
   running jogging kosu kosusu
   hiking hike trekking mountaineering mountain mountains climbing climb climber dagcilik dagci dag tirmanis tirmanma yuruyus
   sailing sail yelken yelkenli
@@ -31,17 +31,17 @@ export const THINGS = `
   skiing ski kayak
   yoga yogi
   dance dancing dans
-  folk halk
+  folk halk halay horon zeybek
   theatre theater drama acting play stage tiyatro oyun sahne
   choir sing singing choral koro sarki
   jazz caz
   band orchestra orkestra
-  film movie cinema movies films sinema filmi
+  film movie cinema movies films sinema filmi screening gosterim gosterimi
   photography photographer fotografcilik
   literature edebiyat
   poem poetry siir
   debate debating munazara
-  astronomy stargazing telescope telescopes sky astronomi gokyuzu teleskop gozlem
+  astronomy stargazing telescope telescopes sky astronomi gokyuzu teleskop gozlem planet planets gezegen gezegenler
   robot robots robotics robotik
   soldering lehim
   coding code programming programmer kod kodlama yazilim software programlama
@@ -54,8 +54,8 @@ export const THINGS = `
   festival senlik senligi
   market bazaar fair pazar pazari fuar fuari
   picnic piknik
-  quiz yarisma competition contest tournament turnuva turnuvasi
-  boardgames kutu board
+  quiz trivia yarisma competition contest tournament turnuva turnuvasi
+  boardgames kutu board catan monopoly
   game games oyunlar
   coffee kahve
   tea cay
@@ -111,6 +111,9 @@ export const THINGS = `
   shuttle ring servis
   bus otobus
   train tren
+  subway metro underground
+  vegetarian vegan vejetaryen
+  permit ikamet oturma
   plane flight ucak
   waiter waitress garson garsonluk
   bahsis bahsisler

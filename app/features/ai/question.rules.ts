@@ -94,10 +94,16 @@ function codeOf(word: string): string | null {
 /** A code in two parts with what Turkish puts behind it: `math 119u`. */
 const SPLIT_CODE = /(?<!\p{L})(\p{L}{2,5}) (\d{3,4})\p{L}{0,4}(?!\p{L})/gu;
 
+/** A second number behind a code, of the same letters: `ceng 223 or 232`. */
+const SECOND_NUMBER =
+  /(?<!\p{L})(\p{L}{2,5})( ?\d{3,4}\p{L}{0,4}(?: (?:or|and|vs|ve|ile|yoksa|ya da|m[ıiuü]|m[ıiuü] yoksa) | ?[/,&] ?))(?=\d{3,4}(?!\d))/giu;
+
 /** A question as it is compared: words with what they weigh, codes apart. */
 export function readQuestion(index: IntentIndex, text: string): Asked {
   const raws = rawWords(
-    text.replace(SPLIT_CODE, (whole, name: string, number: string) => (codeOf(foldTurkish(name + number)) ? name + number : whole)),
+    text
+      .replace(SECOND_NUMBER, "$1$2$1")
+      .replace(SPLIT_CODE, (whole, name: string, number: string) => (codeOf(foldTurkish(name + number)) ? name + number : whole)),
   );
   const folded = raws.map((raw) => foldTurkish(raw).replaceAll(" ", ""));
   const courses = [...new Set(folded.flatMap((word) => codeOf(word) ?? []))];

@@ -1,6 +1,6 @@
 /**
  * How sure it is that a question asks for what it fits, from 0 to 1: of a hundred fits with a sureness of 0.7 seventy are right.
- * The weights are a logistic regression over ways to ask that were left out of the index (decision 069).
+ * The weights are a logistic regression over ways to ask that were left out of the index (decision 069, `npm run eval:sureness`).
  */
 import type { Intent, Slots } from "~/engines/intents";
 
@@ -28,8 +28,16 @@ const MOST_UNEXPLAINED = 6;
 
 const WEIGHTS = { always: -0.89, score: 1.32, likely: 0.3, ahead: 4.86, unexplained: -0.09, course: 0.82, name: -0.95, data: -0.13 };
 
+/** What tells how sure a fit is, as numbers that are weighed. */
+export type Telling = typeof WEIGHTS;
+
 export interface SureFit extends Fit {
   sureness: number;
+}
+
+/** With what its sureness was weighed from. */
+export interface ToldFit extends SureFit {
+  tells: Telling;
 }
 
 /** The nearer the nearest utterance, the less count the others. */
@@ -37,26 +45,33 @@ const LACKING = 0.5;
 /** By what fits are ordered: by their nearest utterance, and by all of them. */
 const rankOf = ({ score, likely }: Fit) => score + Math.min(AS_A_WHOLE, LACKING * (1 - score)) * Math.log(likely + LEAST_LIKELY);
 
-function surenessOf(fit: Fit, ahead: number): number {
-  const { intent, score, likely, unexplained, slots, hasCourse } = fit;
-  const sum =
-    WEIGHTS.always +
-    WEIGHTS.score * score +
-    WEIGHTS.likely * Math.log(likely + LEAST_LIKELY) +
-    WEIGHTS.ahead * Math.max(-FARTHEST, Math.min(FARTHEST, ahead)) +
-    WEIGHTS.unexplained * Math.min(MOST_UNEXPLAINED, unexplained.length) +
-    (hasCourse && slots.courses.length > 0 ? WEIGHTS.course : 0) +
-    (slots.name ? WEIGHTS.name : 0) +
-    (!intent.says && !intent.isForeign ? WEIGHTS.data : 0);
+function tellingOf({ intent, score, likely, unexplained, slots, hasCourse }: Fit, ahead: number): Telling {
+  return {
+    always: 1,
+    score,
+    likely: Math.log(likely + LEAST_LIKELY),
+    ahead: Math.max(-FARTHEST, Math.min(FARTHEST, ahead)),
+    unexplained: Math.min(MOST_UNEXPLAINED, unexplained.length),
+    course: hasCourse && slots.courses.length > 0 ? 1 : 0,
+    name: slots.name ? 1 : 0,
+    data: !intent.says && !intent.isForeign ? 1 : 0,
+  };
+}
+
+/** From 0 to 1. */
+export function surenessBy(weights: Telling, tells: Telling): number {
+  let sum = 0;
+  for (const key of Object.keys(weights) as (keyof Telling)[]) sum += weights[key] * tells[key];
   return 1 / (1 + Math.exp(-sum));
 }
 
 /** Fits of one question beside each other, the best first. */
-export function withSureness(fits: readonly Fit[]): SureFit[] {
+export function withSureness(fits: readonly Fit[]): ToldFit[] {
   const ordered = fits.map((fit) => ({ fit, rank: rankOf(fit) })).sort((a, b) => b.rank - a.rank);
   return ordered.map(({ fit, rank }, at) => {
     const other = ordered[at === 0 ? 1 : 0]?.rank ?? rank - FARTHEST;
-    return { ...fit, sureness: surenessOf(fit, rank - other) };
+    const tells = tellingOf(fit, rank - other);
+    return { ...fit, tells, sureness: surenessBy(WEIGHTS, tells) };
   });
 }
 

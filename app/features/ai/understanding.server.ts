@@ -252,6 +252,18 @@ function besideAnswer(index: IntentIndex, { unexplained }: Fit, replies: readonl
   return { known, unknown: beside.length - known };
 }
 
+/** What there is to know of a course as a whole. */
+async function wholeReplies(ctx: Context, fit: Fit): Promise<Reply[]> {
+  const intents = ctx.product.intents.filter(({ isOfWhole }) => isOfWhole);
+  return (await Promise.all(intents.map((intent) => repliesOf(ctx, { ...fit, intent })))).flat();
+}
+
+/** What else is known of the same course, where an answer says that nothing is known of what was asked. */
+async function notEmpty(ctx: Context, fit: Fit, replies: readonly Reply[]): Promise<Reply[]> {
+  if (replies.length === 0 || replies.some(({ isEmpty }) => !isEmpty)) return [...replies];
+  return [...replies, ...(await wholeReplies(ctx, fit)).filter(({ isEmpty }) => !isEmpty)];
+}
+
 /** Answers of the best fits, and whether a better one took something for a name that is nowhere. */
 async function toldOf(ctx: Context, fits: readonly SureFit[]): Promise<{ told: Told[]; missing: boolean }> {
   const index = indexOf(ctx);
@@ -259,7 +271,7 @@ async function toldOf(ctx: Context, fits: readonly SureFit[]): Promise<{ told: T
   for (const fit of fits) {
     const [first] = told;
     if (first && (first.fit.intent.ownTo || fit.intent.ownTo || first.fit.intent.isUnkept)) break;
-    const replies = await repliesOf(ctx, fit);
+    const replies = await notEmpty(ctx, fit, await repliesOf(ctx, fit));
     const { slots, hasCourse, sureness } = fit;
     if (replies.length > 0) told.push({ fit, replies, sureness: surenessOnceFound(fit, besideAnswer(index, fit, replies)) });
     else if (told.length === 0 && hasCourse && slots.courses.length > 0) return { told, missing: true };
@@ -278,10 +290,8 @@ const isAboutSomethingElse = (index: ReturnType<typeof indexOf>, { intent, unexp
 async function wholeOf(ctx: Context, fits: readonly SureFit[]): Promise<Omit<Understood, "about"> | null> {
   const named = fits.find(({ slots }) => slots.courses.length === 1);
   if (!named) return null;
-  const intents = ctx.product.intents.filter(({ isOfWhole }) => isOfWhole);
-  const answered = await Promise.all(intents.map((intent) => repliesOf(ctx, { ...named, intent })));
-  const [intent] = intents;
-  const replies = answered.flat();
+  const replies = await wholeReplies(ctx, named);
+  const intent = ctx.product.intents.find(({ isOfWhole }) => isOfWhole);
   return intent && replies.length > 0 ? { intent, replies, isSure: false, sureness: LIKELY, score: named.score } : null;
 }
 

@@ -257,6 +257,13 @@ export const FILLERS: ReadonlySet<string> = new Set(
     biri birisi birileri kimse herkes insanlar millet birsey bisey bise bisi bi bir sey seyler seyi acaba belki artik hala simdi su bura buraya burda burada
     orasi yani iste hic olsa olsun olmus olur muydu miydi mis mus varmi yokmu peki tam olarak biraz birkac en iyi kotu guzel dedi diyo diyor
     gelsin gelir giden gidiyor gidiyo gitsem yapsam etsem eden edenler baska diger kendi bizim sizin onlarin sence sizce arasinda icinde
-    whats whos hows u ur falan filan galiba mantikli this fall`,
+    whats whos hows u ur falan filan galiba mantikli this fall
+    boyfriend girlfriend bf gf sister brother mom mum mother dad father cousin guy guys girl kid kids mate dude bro man
+    sevgilim kardesim ablam abim annem babam kuzenim kuzen kanka kankam cocuk kiz gencler arkadaslar
+    heard hear think thought thinking guess wonder wondering wanna gonna gotta honestly literally basically seriously kinda sorta ok okay lol omg btw
+    tbh idk imo hi hate hates love loves loved liked likes scared claims claim supposedly apparently seems seem soon later always never ever often
+    sometimes whole entire every each such whatever whoever somehow somewhere anywhere ago
+    sanirim bence aslinda cidden valla vallahi resmen diyolar diyorlar duydum merak ediyorum istiyom isterim selam merhaba slm mrb hemen
+    cikcaz yapcam edicem alcam gitcem lazimdi lutfen komple hep bazen surekli ufak kucuk`,
   ),
 );

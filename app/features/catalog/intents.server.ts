@@ -100,6 +100,17 @@ function teachers(ctx: Context, page: CatalogPage): string {
   return t("ai:assistant.catalog.teachers", { code, term: termIn(ctx, page.term), names: listed(ctx, names) });
 }
 
+/** Of two courses that a question names the one is meant that needs the other, in whatever order they are named. */
+const ofWhatNeeds = (intent: IntentDraft): IntentDraft => ({
+  ...intent,
+  async answer(ctx, slots) {
+    const [first, second] = slots.courses;
+    const page = second ? await findCatalogCourse(ctx, second) : null;
+    const needsFirst = page?.prerequisites.flat().some(({ courseCode }) => courseCode === first);
+    return intent.answer(ctx, needsFirst && second ? { ...slots, courses: [second] } : slots);
+  },
+});
+
 /** Credits, what it needs and who gives it, for whoever asks about a course as a whole. */
 const whole = (ctx: Context, page: CatalogPage): string => [credits, prerequisites, teachers].map((say) => say(ctx, page)).join(" ");
 
@@ -157,34 +168,36 @@ export const catalogIntents: readonly IntentDraft[] = [
     },
     credits,
   ),
-  about(
-    "prerequisites",
-    {
-      en: [
-        "what do I have to pass before they let me into {course}",
-        "what are the prerequisites of {course}",
-        "{course} prerequisites",
-        "{course} prereq",
-        "what do I need before {course}",
-        "which courses should I pass to take {course}",
-        "can I take {course} without anything before",
-        "does {course} require another course",
-        "what must I have taken for {course}",
-      ],
-      tr: [
-        "{course} alabilmek için önce ne geçmeliyim",
-        "{course} dersini {course} almadan alabilir miyim",
-        "{course} ön koşulu ne",
-        "{course} önkoşul",
-        "{course} önşart",
-        "{course} almak için hangi dersi geçmem lazım",
-        "{course} için ne almış olmam gerekiyor",
-        "{course} dersinden önce ne alınır",
-        "{course} prereq ne",
-        "{course} almadan önce hangi dersler",
-      ],
-    },
-    prerequisites,
+  ofWhatNeeds(
+    about(
+      "prerequisites",
+      {
+        en: [
+          "what do I have to pass before they let me into {course}",
+          "what are the prerequisites of {course}",
+          "{course} prerequisites",
+          "{course} prereq",
+          "what do I need before {course}",
+          "which courses should I pass to take {course}",
+          "can I take {course} without anything before",
+          "does {course} require another course",
+          "what must I have taken for {course}",
+        ],
+        tr: [
+          "{course} alabilmek için önce ne geçmeliyim",
+          "{course} dersini {course} almadan alabilir miyim",
+          "{course} ön koşulu ne",
+          "{course} önkoşul",
+          "{course} önşart",
+          "{course} almak için hangi dersi geçmem lazım",
+          "{course} için ne almış olmam gerekiyor",
+          "{course} dersinden önce ne alınır",
+          "{course} prereq ne",
+          "{course} almadan önce hangi dersler",
+        ],
+      },
+      prerequisites,
+    ),
   ),
   about(
     "opens",

@@ -1,6 +1,7 @@
 /** Finds the course whose title a question says, however much else it says. */
 import { foldTurkish } from "~/platform/folding";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
+import { typingDistance } from "~/platform/typing-distance";
 
 /** As it is kept in KV: one course a row. */
 export interface TitleCopy {
@@ -21,6 +22,10 @@ export interface TitleIndex {
   titles: readonly Title[];
   /** Titles by each of their words. */
   holding: ReadonlyMap<string, readonly number[]>;
+  /** Words of titles that stand beside each other, by what both begin with. */
+  beside: ReadonlyMap<string, readonly (readonly [string, string])[]>;
+  /** Words of titles by what they are called for short: `os`. */
+  initials: ReadonlyMap<string, readonly string[]>;
   /** Title words by their stems. */
   stems: ReadonlyMap<string, readonly string[]>;
   nicknames: ReadonlyMap<string, string>;
@@ -43,9 +48,19 @@ const GENERAL = new Set(
     /\s+/,
   ),
 );
+/** Words before a title that nobody says for short. */
+const OPENING = new Set("introduction introductory intro giris general genel basic temel".split(" "));
+/** Letters of grades and of other things are no title's. */
+const NO_INITIALS = new Set("aa ba bb cb cc dc dd fd ff na is it id tv uk us eu ai cv".split(" "));
+const LEAST_INITIALS = 2;
+/** Of two words that are said for short so many letters are said at least, and of both together. */
+const LEAST_OF_BOTH = 5;
+const BEGINNING = 2;
+const beginningsOf = (a: string, b: string) => `${a.slice(0, BEGINNING)} ${b.slice(0, BEGINNING)}`;
+
 /** Whoever says one of these asks for a course. */
 const CUE =
-  /^(?:course|courses|class|classes|codes?|kod|kodu|kodlu|elective|electives|lecture|lectures|professor|prof|lecturer|prereq\w*|prerequisite\w*|credits?|ects|akts|ders(?:i|in|ini|ine|inin|inde|inden|ler\w*)?|secmeli\w*|hoca\w*|kredi\w*|onkosul\w*|midterm\w*|vize\w*|finals?|finali\w*|section|sube\w*|syllabus|grading|graded|taught|teach\w*)$/;
+  /^(?:course|courses|class|classes|codes?|kod|kodu|kodlu|elective|electives|lecture|lectures|professor|prof|lecturer|prereq\w*|prerequisite\w*|credits?|ects|akts|ders(?:i|in|ini|ine|inin|inde|inden|ler\w*)?|secmeli\w*|hoca\w*|kredi\w*|onkosul\w*|midterm\w*|vize\w*|finals?|finali\w*|section|sube\w*|syllabus|grading|graded|taught|teach\w*|profs|almadan|alsam|alcam|alayim|yazil\w*|girebil\w*|gecmeden)$/;
 
 const isNumber = (word: string) => /^\d{1,2}$/.test(word);
 /** `2yi`, `1den`. */
@@ -67,13 +82,22 @@ export function indexTitles(copy: TitleCopy): TitleIndex {
   const titles: Title[] = [];
   const holding = new Map<string, number[]>();
   const stems = new Map<string, string[]>();
+  const beside = new Map<string, (readonly [string, string])[]>();
+  const initials = new Map<string, readonly string[]>();
   for (const [code, nameEn, nameTr, departmentName, written] of copy.courses) {
-    const letters = /^[A-Z]+/.exec(code)?.[0].toLowerCase() ?? "";
-    const department = new Set([letters, ...wordsOf(departmentName).map(({ word }) => word)]);
+    const department = new Set([/^[A-Z]+/.exec(code)?.[0].toLowerCase() ?? "", ...wordsOf(departmentName).map(({ word }) => word)]);
     for (const name of new Set([nameEn, nameTr])) {
       const read = wordsOf(name);
       const words = [...new Set(read.map(({ word }) => word))];
       if (words.length === 0) continue;
+      for (const [at, word] of words.slice(1).entries()) {
+        const before = words[at] ?? "";
+        const key = beginningsOf(before, word);
+        beside.set(key, [...(beside.get(key) ?? []), [before, word]]);
+      }
+      const short = words.filter((word) => !OPENING.has(word) && !isNumber(word));
+      const letters = short.map(([letter]) => letter).join("");
+      if (letters.length >= LEAST_INITIALS && !NO_INITIALS.has(letters) && !initials.has(letters)) initials.set(letters, short);
       for (const { raw, word } of read)
         for (const stem of isNumber(word) ? [word] : formsOf(raw))
           if (!stems.get(stem)?.includes(word)) stems.set(stem, [...(stems.get(stem) ?? []), word]);
@@ -86,6 +110,8 @@ export function indexTitles(copy: TitleCopy): TitleIndex {
   const index: TitleIndex = {
     titles,
     holding,
+    beside,
+    initials,
     stems,
     nicknames: new Map(copy.nicknames.filter(([nickname]) => nickname.length >= LEAST_NICKNAME)),
     letters: new Map(copy.nicknames),
@@ -119,6 +145,14 @@ function titleWords({ stems, holding }: TitleIndex, raw: string, word: string): 
     if (same >= SHORT_FORM && (isShortened || same >= ALIKE * Math.max(word.length, known.length - 1))) found.add(known);
   }
   return found;
+}
+
+const LEAST_MISTYPED = 7;
+
+/** Whether a word is a title's with a letter wrong, rather than one that only begins so. */
+function isMistyped({ stems, holding }: TitleIndex, raw: string, word: string): boolean {
+  if (word.length < LEAST_MISTYPED || formsOf(raw).some((form) => stems.has(form))) return false;
+  return [...holding.keys()].some((known) => known[0] === word[0] && known.length >= word.length && typingDistance(word, known, 1) <= 1);
 }
 
 /** So much of a title has to be said, by weight. */
@@ -182,21 +216,47 @@ interface AskedTitle {
 
 const IS_GRADUATE = /yuksek lisans|y\.? ?lisans|doktora|\bphd\b|master|graduate course|grad /i;
 
+/** Words of titles that two words beside each other are short for, as `diff eq` is, or a word in capitals that speaks of a course. */
+function saidShort(
+  { beside, initials }: TitleIndex,
+  asked: string,
+  telling: readonly { word: string; at: number }[],
+  cues: readonly number[],
+) {
+  const said: { word: string; at: number }[] = [];
+  for (const [next, { word, at }] of telling.slice(1).entries()) {
+    const before = telling[next];
+    if (!before || before.word.length < BEGINNING || word.length < BEGINNING || before.word.length + word.length < LEAST_OF_BOTH) continue;
+    for (const [first, second] of beside.get(beginningsOf(before.word, word)) ?? [])
+      if (first.startsWith(before.word) && second.startsWith(word)) said.push({ word: first, at: before.at }, { word: second, at });
+  }
+  const capitals = new Set((asked.match(/(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu) ?? []).map((each) => foldTurkish(each)));
+  for (const { word, at } of telling)
+    if (capitals.has(word) && cues.some((cue) => Math.abs(cue - at) <= CUE_REACH))
+      for (const known of initials.get(word) ?? []) said.push({ word: known, at });
+  return said;
+}
+
 function readAsked(index: TitleIndex, asked: string, raws: readonly string[]): AskedTitle {
   const tokens = raws.map((raw, at) => ({ raw, at, word: number(foldTurkish(raw).replaceAll(" ", "")) }));
   const telling = tokens.filter(({ word }) => !EMPTY_WORDS.has(word) || isNumber(word));
   const sayers = new Map<string, number>();
   for (const { raw, at, word } of telling)
     if (!CUE.test(word)) for (const said of titleWords(index, raw, word)) if (!sayers.has(said)) sayers.set(said, at);
+  const cues = tokens.filter(({ word }) => CUE.test(word)).map(({ at }) => at);
+  const short = saidShort(index, asked, telling, cues);
+  for (const { word, at } of short) if (!sayers.has(word)) sayers.set(word, at);
   const exact = telling.flatMap(({ raw, word }) =>
-    SHORTENED.has(word) ? [...titleWords(index, raw, word)] : formsOf(raw).flatMap((form) => index.stems.get(form) ?? []),
+    SHORTENED.has(word) || isMistyped(index, raw, word)
+      ? [...titleWords(index, raw, word)]
+      : formsOf(raw).flatMap((form) => index.stems.get(form) ?? []),
   );
   return {
     index,
     sayers,
-    exact: new Set(exact),
+    exact: new Set([...exact, ...short.map(({ word }) => word)]),
     words: telling.map(({ word }) => word),
-    cues: tokens.filter(({ word }) => CUE.test(word)).map(({ at }) => at),
+    cues,
     isGraduate: IS_GRADUATE.test(foldTurkish(asked)),
   };
 }
@@ -228,7 +288,9 @@ function saidTitle({ index, sayers, exact, words, cues, isGraduate }: AskedTitle
   const share = weight / weigh(title.words);
   if (share < (isCued || ofDepartment ? LEAST_BESIDE_CUE : LEAST_SAID)) return null;
   const isWhole = title.words.every((word) => sayers.has(word) || GENERAL.has(word));
-  const isNamed = subjects.length > 1 || (said.length > 1 && subjects.length === 1 && isWhole);
+  const isSpoken =
+    said.length === title.words.length && said.length > 1 && last - first === said.length - 1 && said.every((word) => exact.has(word));
+  const isNamed = subjects.length > 1 || (said.length > 1 && subjects.length === 1 && isWhole) || (isSpoken && subjects.length === 0);
   const [subject = ""] = subjects;
   const isAlone = subjects.length === 1 && exact.has(subject) && !title.named.has(subject);
   if (!isNamed && !((isCued || ofDepartment) && isAlone)) return null;
@@ -241,21 +303,47 @@ function saidTitle({ index, sayers, exact, words, cues, isGraduate }: AskedTitle
   return { title, places, worth };
 }
 
-/** The course whose title a question says; null where it says none, or a part that anything may be called. */
+/** Between two titles that are both meant. */
+const LINK = /^(?:or|vs|versus|and|than|without|before|mi|mu|ile|le|la|ve|ya|yoksa|almadan|gecmeden|sart)$/;
+
+/** Whether something says between two titles that both are meant. */
+function areLinked(raws: readonly string[], { places: one }: SaidTitle, { places: other }: SaidTitle): boolean {
+  const [before, after] = (one[0] ?? 0) < (other[0] ?? 0) ? [one, other] : [other, one];
+  return raws.some((raw, at) => at > (before.at(-1) ?? 0) && at < (after[0] ?? 0) && LINK.test(foldTurkish(raw)));
+}
+
+/** The title that a question says best; null for none. */
+function bestSaid(read: AskedTitle): SaidTitle | null {
+  const near = new Set([...read.sayers.keys()].flatMap((word) => read.index.holding.get(word) ?? []));
+  let best: SaidTitle | null = null;
+  for (const at of near) {
+    const title = read.index.titles[at];
+    const said = title ? saidTitle(read, title) : null;
+    if (said && (!best || said.worth > best.worth)) best = said;
+  }
+  return best;
+}
+
+/** The same question without the words of a title that it says: another one may stand beside it. */
+const besides = (read: AskedTitle, { places }: SaidTitle): AskedTitle => ({
+  ...read,
+  sayers: new Map([...read.sayers].filter(([, at]) => !places.includes(at))),
+  cues: [...read.cues, ...places],
+});
+
+/** The courses whose titles a question says, two at most; null where it says none, or a part that anything may be called. */
 export function spotTitle(index: TitleIndex, asked: string): Spotted | null {
   const coded = withCode(index, asked);
   if (coded !== undefined) return coded;
   const raws = rawWords(withoutNicknames(index, asked));
   const read = readAsked(index, asked, raws);
-  const near = new Set([...read.sayers.keys()].flatMap((word) => index.holding.get(word) ?? []));
-  let best: SaidTitle | null = null;
-  for (const at of near) {
-    const title = index.titles[at];
-    const said = title ? saidTitle(read, title) : null;
-    if (said && (!best || said.worth > best.worth)) best = said;
-  }
+  const best = bestSaid(read);
   if (!best) return null;
-  const { places, title } = best;
-  const spoken = raws.flatMap((raw, at) => (at === places[0] ? [title.code] : places.includes(at) ? [] : [raw]));
-  return { code: title.code, text: spoken.join(" ") };
+  const other = bestSaid(besides(read, best));
+  const named = [best, ...(other && other.title.code !== best.title.code && areLinked(raws, best, other) ? [other] : [])];
+  const spoken = raws.flatMap((raw, at) => {
+    const starts = named.find(({ places }) => places[0] === at);
+    return starts ? [starts.title.code] : named.some(({ places }) => places.includes(at)) ? [] : [raw];
+  });
+  return { code: best.title.code, text: spoken.join(" ") };
 }

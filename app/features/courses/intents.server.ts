@@ -40,7 +40,9 @@ const about = (name: string, utterances: InBoth<readonly string[]>, say: (ctx: C
     const page = await pageOf(ctx, slots);
     if (!page) return null;
     const { courseCode, courseId, nameEn, nameTr } = page.course;
-    return { title: `${courseCode} ${ctx.locale === "tr" ? nameTr : nameEn}`, to: `/courses/one/${courseId}`, text: say(ctx, page) };
+    const title = `${courseCode} ${ctx.locale === "tr" ? nameTr : nameEn}`;
+    const text = say(ctx, page);
+    return { title, to: `/courses/one/${courseId}`, text, isEmpty: text === tooFew(ctx, page) };
   },
 });
 

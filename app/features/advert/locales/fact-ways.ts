@@ -7,12 +7,14 @@ export const advertFactWays: WaysToAsk<string> = {
       who rents out a room near campus; is someone giving away a {name}; second hand {name} for a student;
       looking for a room from next month, who has one; somebody found my {name}; I lost my {name}, did anyone write; a found {name};
       cheap {name} on sale by a student; which {name} are on sale; anybody driving to {name} this weekend; need a flatmate;
-      who sells the textbook of {course}; somebody who gives {name} lessons`,
+      who sells the textbook of {course}; somebody who gives {name} lessons;
+      somewhere to live near campus, sharing is fine; weekend job such as {name}; small {name} for my room`,
     tr: `
       kampüse yakın oda kiralayan var mı; {name} veren var mı; öğrenciden ikinci el {name}; gelecek ay boş odası olan;
       {name} bulan olmuş mu; {name} kaybettim yazan var mı; bulunmuş {name}; ucuz {name} satan; satılık {name} neler var;
       eşyalı oda şubattan itibaren; hafta sonu {name} giden arabası olan; ev arkadaşı arayan; {course} kitabını satan;
-      {name} dersi veren biri; {name} kaybeden biri yazmış`,
+      {name} dersi veren biri; {name} kaybeden biri yazmış;
+      hafta sonu çalışılacak iş; odaya küçük {name} lazım; {name} için eleman arayan; ucuzundan {name}`,
   },
   own: {
     en: `

@@ -17,11 +17,13 @@ export const advertWays: WaysToAsk<keyof typeof advertGuides> = {
     en: `
       give away stuff; sell graphing calculator; renting my flat in summer; announce that I sell; put my bike on sale; lost wallet notice;
       found keys; I graduate and must empty my room by june; there's an empty seat in my car on fridays; who wants my old desk;
-      I could teach first years for money; there are empty seats in my car at the weekend`,
+      I could teach first years for money; there are empty seats in my car at the weekend;
+      where do I put something that I want to sell; get rid of my old books for money`,
     tr: `
       yazın evimi devretmek; hesap makinesi satıyorum; ev arkadaşı lazım; bulunan anahtar; cüzdan kaybettim ilan; bedavaya veriyorum;
       eşya satma; elden çıkarıcam; mezun oluyorum odamı boşaltacağım; cumaları arabamda boş yer var; eski masamı isteyen;
-      evde bir oda boşaldı; birinci sınıflara parayla ders anlatırım; hafta sonu arabamda boş koltuk var`,
+      evde bir oda boşaldı; birinci sınıflara parayla ders anlatırım; hafta sonu arabamda boş koltuk var;
+      kullanmadığım eşyayı nereye koyup satarım; eşyamı satışa çıkarmak`,
   },
   mine: {
     en: `

@@ -7,11 +7,13 @@ export const alarmWays: WaysToAsk<keyof typeof alarmGuides> = {
     en: `
       buzz me at seven; nudge me about the quiz; can it ring every weekday morning; I oversleep all the time need something to wake me;
       beep before the recitation; put a ring for my medicine; I always miss the shuttle warn me early; clock that rings daily;
-      send me mail on the day of the exam; set bell for dentist; reminder to call my mom`,
+      send me mail on the day of the exam; set bell for dentist; reminder to call my mom;
+      nudge me every monday morning; wake me at eight`,
     tr: `
       sabah yedide dürt; hafta içi her sabah ötsün; uyuyakalıyorum bi çare; quizden önce uyar; ilacımı hatırlasın;
       ringi kaçırıyorum önceden uyarsın; günlük çalan saat; sınav günü mail düşsün; annemi aramayı unutmayayım uyarı; saat kurucam;
-      çalar saat`,
+      çalar saat;
+      her sabah sekizde dürtsün; haftada bir kendimi uyandırmak`,
   },
   mine: {
     en: `

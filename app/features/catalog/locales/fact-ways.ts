@@ -18,13 +18,15 @@ export const catalogFactWays: WaysToAsk<string> = {
       who is allowed to take {course}; is anything required before {course}; can a first year take {course};
       does {course} have a condition; can a total beginner take {course};
       I haven't passed {course}, will the system let me add {course}; what comes before {course};
-      must I finish {course} to register for {course}`,
+      must I finish {course} to register for {course};
+      I am stuck before {course}, what is missing; does {course} let me in without {course}; I flunked {course}, can I go on with {course}`,
     tr: `
       {course} hangi matematik dersini istiyor; {course} için {course} şart mı;
       {course} dersinden kaldım {course} yine de alabilir miyim; {course} kimler alabilir; {course} için bir şart var mı;
       birinci sınıf {course} alabilir mi; {course} vermeden {course} seçilir mi; {course} geçmeden {course} yazabilir miyim;
       {course} önşartı var mı; {course} neyi geçmiş olmam lazım; {course} almadan {course} geçmiş olmak şart mı;
-      {course} ön koşulları neler`,
+      {course} ön koşulları neler;
+      {course} yazılacağım {course} şart mı; {course} kaldım {course} devam edebilir miyim; {course} girmek için {course} gerekir mi`,
   },
   opens: {
     en: `
@@ -38,19 +40,23 @@ export const catalogFactWays: WaysToAsk<string> = {
     en: `
       which hours is {course}; what days of the week is {course}; is {course} opened in spring; how many sections does {course} have;
       is there an evening section of {course}; does {course} clash with friday afternoon; when and where do they hold {course};
-      {course} meeting times; is {course} given only in fall; is there still {course} this semester`,
+      {course} meeting times; is {course} given only in fall; is there still {course} this semester;
+      on which weekday do they have {course}; {course} mornings or afternoons`,
     tr: `
        {course} baharda açılır mı; {course} kaç şubesi var; {course} akşam şubesi var mı;
       {course} saatleri ne; {course} nerede işleniyor; {course} hangi binada;  {course} güzün mü açılıyor;
-       {course} programda ne zaman`,
+       {course} programda ne zaman;
+      {course} hangi günlere konmuş; {course} sabah mı öğleden sonra mı`,
   },
   teachers: {
     en: `
       whose course is {course} this semester; name of the hoca of {course}; by whom is {course} given this term;
-      who will lecture {course} in spring; who do I have in {course}`,
+      who will lecture {course} in spring; who do I have in {course};
+      whose lecture is {course} now; {course} prof this term`,
     tr: `
       {course} bu dönem kim veriyor; {course} dersini kim veriyor; {course} hangi hocada; {course} hocası kimmiş;
-      {course} dersinin hocası belli mi; bu dönem {course} kim anlatacak; {course} kim giriyo derse`,
+      {course} dersinin hocası belli mi; bu dönem {course} kim anlatacak; {course} kim giriyo derse;
+      {course} şimdi kimin dersi; {course} hocası bu dönem`,
   },
   "own-course": {
     en: `

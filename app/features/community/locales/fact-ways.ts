@@ -7,12 +7,14 @@ export const communityFactWays: WaysToAsk<string> = {
       which club helps beginners with {name}; I'd like to learn {name}, is there a group; a {name} group for people who never did it;
       who goes {name} on weekends; is there a place for people who love {name}; a club that teaches {name};
       I never did {name} before, will a club take me; people who meet for {name}; society for {name};
-      when does the {name} society meet; how do I contact the {name} club; students who do {name} together`,
+      when does the {name} society meet; how do I contact the {name} club; students who do {name} together;
+      I know nobody here, a group that does {name}; do I need my own gear for {name}`,
     tr: `
       {name} öğrenmek istiyorum topluluk var mı; {name} bilmeden girilecek topluluk; hafta sonu {name} yapanlar;
       {name} sevenlerin toplandığı yer; yeni başlayanlara {name} kulübü; {name} topluluğu ne zaman toplanıyor;
       {name} kulübüne nasıl yazarım; birlikte {name} yapan öğrenciler; hiç {name} yapmadım alırlar mı; {name} grubu;
-      {name} ile ilgilenen topluluk`,
+      {name} ile ilgilenen topluluk;
+      {name} topluluğunda malzeme lazım mı; {name} kulübüne girmek isteyen acemi; {name} topluluğuna girmek için deneyim şart mı`,
   },
   own: {
     en: `

@@ -9,13 +9,15 @@ export const coursesFactWays: WaysToAsk<string> = {
       did you find {course} manageable; is {course} a killer; would a beginner survive {course}; does {course} take a lot out of you;
       {course} and {course} together in one term, is it suicide; will I regret taking {course};
       my roommate cried because of {course}, is it that heavy; on a scale how difficult do they find {course};
-      is {course} as bad as they say; can I handle {course} next to a job; is {course} known as a breather`,
+      is {course} as bad as they say; can I handle {course} next to a job; is {course} known as a breather;
+      do people drown in {course}; how painful is {course}; {course} for somebody outside the department, too much?`,
     tr: `
       {course} için herkes kabus diyor doğru mu; {course} gözümü korkutuyor korkmalı mıyım; {course} geçilmiyor diyorlar öyle mi;
       matematiğim zayıf {course} beni ne kadar zorlar; {course} ile {course} aynı dönem alınır mı intihar mı olur;
       {course} dedikleri kadar kötü mü; {course} insanı süründürüyor mu; {course} çerez ders mi; {course} bu kadar zor mu gerçekten;
       {course} çalışırken yürür mü; {course} dersinden çok kalan oluyor mu; {course} kolay geçiliyo mu; {course} zormu;
-      {course} nasıl bi ders zor mu`,
+      {course} nasıl bi ders zor mu;
+      {course} ağır mı; {course} insanı bezdirir mi; {course} için dolu bir dönemde çok mu; bölüm dışından {course} zorlar mı`,
   },
   worth: {
     en: `
@@ -35,12 +37,14 @@ export const coursesFactWays: WaysToAsk<string> = {
       how much of my week will {course} swallow; how long do people sit over {course} every week;
       hours of study for {course} outside class; how time consuming is {course}; does {course} leave you any free time;
       what is the weekly effort of {course}; how heavy is the load of {course}; {course} time commitment;
-      is {course} a lot of homework every week`,
+      is {course} a lot of homework every week;
+      I work on weekdays, how much time does {course} want; does {course} leave time for a job`,
     tr: `
       {course} haftada ne kadar vakit yiyor; {course} haftamın ne kadarını alır; {course} çok mu vakit alıyor;
       {course} için haftalık kaç saat çalışmak gerek; {course} yükü ne kadar; {course} ödevleri çok zaman yiyor mu;
       {course} zaman alıcı mı; {course} haftada kaç saat uğraştırıyor; {course} dışında vaktim kalır mı;
-      {course} başına oturunca kaç saat gidiyor`,
+      {course} başına oturunca kaç saat gidiyor;
+      hafta içi çalışıyorum {course} ne kadar vakit ister; {course} uykumdan eder mi`,
   },
   "with-whom": {
     en: `
@@ -57,11 +61,13 @@ export const coursesFactWays: WaysToAsk<string> = {
       what counts towards the grade in {course}; does {course} have a project or a final;
       is there a paper in {course} instead of an exam; how much is the final of {course} worth; how many exams are there in {course};
       do many get AA from {course}; what average does {course} end with; letter grades of {course} last year;
-      does {course} grade generously; is {course} curved; how many people fail {course}`,
+      does {course} grade generously; is {course} curved; how many people fail {course};
+      do they take attendance in {course}; does the hoca of {course} call the roll; is showing up graded in {course}; is there a presentation in {course}`,
     tr: `
       {course} final yüzde kaç; {course} proje mi sınav mı; {course} kaç sınav var; {course} notu neye göre veriliyor;
       {course} harfleri nasıl; {course} AA almak zor mu; {course} ortalama kaçla bitiyor; {course} bol not veriyor mu;
-      {course} kaç kişi kalıyor; {course} değerlendirmesi nasıl; {course} ödev sayılıyor mu nota; {course} geçen sene harf dağılımı`,
+      {course} kaç kişi kalıyor; {course} değerlendirmesi nasıl; {course} ödev sayılıyor mu nota; {course} geçen sene harf dağılımı;
+      {course} yoklama alınıyor mu; {course} derse gitmeyen geçer mi; {course} devam notu var mı; {course} sunum yapılıyor mu`,
   },
   "best-of": {
     en: `
@@ -69,12 +75,14 @@ export const coursesFactWays: WaysToAsk<string> = {
       I want a relaxed course next to my thesis; electives without a final exam; free elective that people love;
       recommend me something fun from {name}; what should I take to save my gpa; least stressful courses of {name};
       a non technical course where one doesn't suffer; highest rated {name} courses; most popular elective among students;
-      which {name} course should one never miss; courses that end with a paper rather than an exam`,
+      which {name} course should one never miss; courses that end with a paper rather than an exam;
+      something painless from anywhere on campus; the least tiring class of all; class that nobody suffers in`,
     tr: `
       ortalamayı yükseltecek rahat ders; {name} bölümünden kolay AA; az uğraştıran seçmeli; finali olmayan seçmeli var mı;
       tez yanında alınacak hafif ders; eğlenceli bir seçmeli öner; {name} bölümünün en sevilen dersi; gpa kurtaracak ders lazım;
       {name} derslerinden hangisi rahat; en çok beğenilen seçmeli; yormayan serbest seçmeli; ödev veren ama sınav yapmayan ders;
-      {name} bölümünden ne alsam; not veren seçmeli; bölüm dışı rahat ders tavsiyesi`,
+      {name} bölümünden ne alsam; not veren seçmeli; bölüm dışı rahat ders tavsiyesi;
+      okuldaki en dertsiz ders; sunumla geçilen seçmeli; kimsenin çekmediği rahat bir ders`,
   },
   "taught-by": {
     en: `

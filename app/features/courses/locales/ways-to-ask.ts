@@ -32,13 +32,15 @@ export const coursesWays: WaysToAsk<keyof typeof coursesGuides> = {
       I regret what I wrote about the professor; fix stars I gave; when does my rating go live; all ratings I gave;
       I wrote it in anger and want to soften the sentence about the lesson; they didn't let my course comment pass what was wrong;
       can I take back stars that I gave a lecture;
-      I want my old course review gone; take back what I wrote about a course last year; correct a mistake in my review`,
+      I want my old course review gone; take back what I wrote about a course last year; correct a mistake in my review;
+      I was too harsh about a course and regret it; take back what I wrote of a course; I wrote about a course and it still doesn't show`,
     tr: `
       yorumumda yazım yanlışı var; hoca için yazdığıma pişmanım; yorumum yayında mı; verdiğim yıldızı düzeltmek;
       ders yorumum onaydan geçmedi; bekleyen yorumlarım; yorumu geri çekmek; puanımı değiştiricem; yazdığım ders yorumu çıkmamış;
       sinirle yazmıştım ders yorumumu yumuşatayım; yorumumu geçirmemişler sebebi neymiş; verdiğim puanı sonradan oynatabilir miyim;
       hocaya yazdıklarımı toptan kaldırayım;
-      geçen yılki ders yorumumu kaldırmak; ders için yazdığımı geri almak; yorumumdaki hatayı düzeltmek`,
+      geçen yılki ders yorumumu kaldırmak; ders için yazdığımı geri almak; yorumumdaki hatayı düzeltmek;
+      ders için ağır yazmıştım geri çekmek; yazdığım yorumdan pişmanım; ders hakkında yazdığım hâlâ çıkmadı`,
   },
   anonymous: {
     en: `
@@ -67,10 +69,12 @@ export const coursesWays: WaysToAsk<keyof typeof coursesGuides> = {
       new lecture opened this semester not listed; code doesn't exist; request to add lecture; special topics course absent;
       can't find ES 4xx; database lacks my class; add course code; department opened a new elective;
       there is a class that my department opened this fall and your list lacks it; wanted to comment but the code isn't recognised;
-      who adds new lessons here`,
+      who adds new lessons here;
+      our department's course isn't on the site, how is it put in`,
     tr: `
       yeni açılan ders yok; kodu yazıyorum çıkmıyor; özel konular dersi bulunmuyor; listede olmayan dersi bildirmek;
       bölüm yeni seçmeli açtı; ders eklensin; kodu tanımıyor; böyle ders yok diyor; yeni ders talebi;
-      bölüm bu güz yeni ders açtı sizde yok; yorum yazacaktım kod tanınmadı; yeni dersleri kim giriyor buraya; ders listenizde eksik var`,
+      bölüm bu güz yeni ders açtı sizde yok; yorum yazacaktım kod tanınmadı; yeni dersleri kim giriyor buraya; ders listenizde eksik var;
+      bölümümüzün dersi sitede yok ekletmek`,
   },
 };

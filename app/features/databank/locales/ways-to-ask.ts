@@ -9,12 +9,14 @@ export const databankWays: WaysToAsk<keyof typeof databankGuides> = {
       archive of exams; need past papers; which chapters usually come; locked page; I want to see what kind of questions;
       how many midterms does the class have; can't enter databank it says locked; how did hoca test people last spring;
       is it multiple choice or long questions in this lesson; how many points does the lab bring;
-      I can't look at exam topics, a lock is shown`,
+      I can't look at exam topics, a lock is shown;
+      past exam breakdowns are locked for me; how many must I write to see them`,
     tr: `
       eski sınav konuları; vize yüzde kaç etkiliyor; çıkmış sorular var mı; habersiz quiz yapıyor mu; hangi üniteler çıkıyor;
       bank kilitli diyor; kaç vize var derste; finalin yüzdesi; geçmiş sınavlara bakmak; sorular klasik mi test mi;
       hoca geçen bahar nasıl sormuş; bu derste test mi uzun soru mu; labın puanı kaç; çıkan konulara bakamıyorum kilit var;
-      derste ödev yüzdesi`,
+      derste ödev yüzdesi;
+      sınav dağılımları bana kapalı; görmek için kaç tane yazmalı`,
   },
   add: {
     en: `

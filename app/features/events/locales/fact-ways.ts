@@ -10,14 +10,16 @@ export const eventsFactWays: WaysToAsk<string> = {
       how do I register for {name}; is {name} still taking people; who can come to {name};
       I heard something about {name}, on which day was it; what is there on monday; anything with {name} coming up;
       do I need a partner for {name}; what would my guests pay for {name}; a {name} night coming up; some {name} contest coming;
-      a meeting about {name}; how long does {name} last; free things this week; what can I do tonight for free`,
+      a meeting about {name}; how long does {name} last; free things this week; what can I do tonight for free;
+      anything fun tonight; bored, what is there to do; something nice on campus at the weekend; that {name} thing at the weekend; somebody to look over my {name}`,
     tr: `
       hangi gece {name} oynanıyor; {name} akşamı var mı; cumartesi akşamı nereye gidebilirim; {name} fuarı ne zaman;
       {name} satılan etkinlik; {name} dansını nerede öğrenirim; {name} konusunda bakacak biri; annemler {name} gelebilir mi;
       başka okuldaki kuzenim {name} gelebilir mi; {name} için takım şart mı; {name} kayıt nasıl oluyor; {name} hâlâ kişi alıyor mu;
       {name} kimler gelebilir; {name} diye bir şey vardı hangi gündü; yakında {name} ile ilgili bir şey; {name} için eş lazım mı;
       {name} misafirlere kaça; {name} yarışması ne zaman; {name} buluşması; {name} kaç saat sürüyor;
-      bu hafta bedava ne var; sabaha kadar süren {name}; pazartesi etkinlik olarak ne var`,
+      bu hafta bedava ne var; sabaha kadar süren {name}; pazartesi etkinlik olarak ne var;
+      canım sıkılıyor ne yapılır; bu akşam eğlenceli bir şey; hafta sonundaki {name} şeyi; {name} izlenen akşam; {name} öğreten bir gece`,
   },
   "own-coming": {
     en: `

@@ -35,10 +35,12 @@ export const gpaWays: WaysToAsk<keyof typeof gpaGuides> = {
     en: `
       how many AA to get to 3.5; need 2.00 to survive; scholarship wants 3.0 can I make it; pull up my cumulative;
       how high must I score this term; is two point five still possible; points required until graduation;
-      escape from probation how many points; must reach a threshold; what should this semester be boost`,
+      escape from probation how many points; must reach a threshold; what should this semester be boost;
+      what must I get in the next terms to end with a given average; can I still pull my average up to three`,
     tr: `
       3.5 için kaç aa lazım; 2 nin üstüne çıkmak; burs 3 istiyor yetişir mi; gno toparlamak; bu dönem kaç getirmeliyim; 2.5 hayal mi;
-      sınamadan çıkmak için gereken; barajı tutturmak; ne yapsam da 3 olur; bundan sonra kaçla gitmeliyim; ortalamayı kurtarmak`,
+      sınamadan çıkmak için gereken; barajı tutturmak; ne yapsam da 3 olur; bundan sonra kaçla gitmeliyim; ortalamayı kurtarmak;
+      önümüzdeki dönemler kaç alırsam üçe çıkarım; ortalamayı toparlamak için kaç lazım`,
   },
   import: {
     en: `

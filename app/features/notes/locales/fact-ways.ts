@@ -6,11 +6,13 @@ export const notesFactWays: WaysToAsk<string> = {
     en: `
       is there a pdf of {course}; I missed the lectures of {course}, who has notes; old notes of {course};
       what did people upload for {course}; cheat sheet of {course} theorems; lecture slides of {course} from students;
-      {name} summary; notes about {name}`,
+      {name} summary; notes about {name};
+      has somebody typed up {course}; one page with all equations of {course}; something shorter than the book for {course}; study sheet for the {course} lab`,
     tr: `
       {course} özeti olan var mı; {course} pdf var mı; {course} formül kağıdı; {course} derslerine gidemedim notu olan;
       {course} eski notlar; {course} için yüklenenler; {course} slayt; {course} çalışma materyali; {name} özeti var mı;
-      {name} notu olan var mı; {course} konu özeti atan`,
+      {name} notu olan var mı; {course} konu özeti atan;
+      {course} kısa özet çıkaran; {course} labı için bakılacak kağıt; {course} kitabı yerine okunacak not; {course} tek sayfalık formüller`,
   },
   own: {
     en: `

@@ -1,11 +1,11 @@
 /** How people look after their account, for the assistant. */
 import type { Guide } from "~/engines/intents";
 
-const account = { to: "/profile/view", title: { en: "My account", tr: "Hesabım" } } as const;
+const group = (to: string, en: string, tr: string) => ({ to, title: { en, tr } });
 
 export const profileGuides = {
   account: {
-    ...account,
+    ...group("/profile/about", "Your profile", "Profil bilgilerin"),
     text: {
       en: "On My account, open “Your profile” and change your name, user name, About me, links, department and entrance year; then press “Save”.",
       tr: "Adını, kullanıcı adını, “Hakkımda” yazını, bağlantılarını, bölümünü ve giriş yılını Hesabım sayfasındaki “Profil bilgilerin” altında değiştirip “Kaydet”e basarsın.",
@@ -81,7 +81,7 @@ export const profileGuides = {
     },
   },
   theme: {
-    ...account,
+    ...group("/profile/look", "Language and theme", "Dil ve tema"),
     text: {
       en: "Press the moon or sun at the top of any page to switch between light and dark. On My account, under “Language and theme”, “Theme” keeps your choice on all devices: Same as device, Light or Dark.",
       tr: "Her sayfanın üstündeki ay ya da güneş düğmesi açık ve koyu tema arasında geçiş yapar. Hesabım sayfasında “Dil ve tema” altındaki “Tema” bütün cihazlarda geçerlidir: Cihazla aynı, Açık ya da Koyu.",
@@ -119,7 +119,7 @@ export const profileGuides = {
     },
   },
   language: {
-    ...account,
+    ...group("/profile/look", "Language and theme", "Dil ve tema"),
     text: {
       en: "Press EN or TR at the top of any page to change the language. On My account, under “Language and theme”, “Language of site and emails” decides for your emails too.",
       tr: "Dili değiştirmek için her sayfanın üstündeki EN ya da TR düğmesine bas. Hesabım sayfasında “Dil ve tema” altındaki “Sitenin ve e-postaların dili” e-postalarını da belirler.",
@@ -157,7 +157,7 @@ export const profileGuides = {
     },
   },
   "second-step": {
-    ...account,
+    ...group("/profile/security", "Login and devices", "Giriş ve cihazlar"),
     text: {
       en: "Open “Login and devices” and press “Turn on login code”: from then on we email you a code every time you log in. “Turn off login code” ends it.",
       tr: "“Giriş ve cihazlar” altında “Girişte kod iste”ye bas; her girişte e-postana bir kod göndeririz. “Kod istemeyi bırak” ile kapatırsın.",
@@ -194,7 +194,7 @@ export const profileGuides = {
     },
   },
   devices: {
-    ...account,
+    ...group("/profile/security", "Login and devices", "Giriş ve cihazlar"),
     text: {
       en: "“Login and devices” on My account shows where you are logged in. “Log out” ends one of them, “Log out all others” all but this one. To leave this device, open the menu and press “Log out”.",
       tr: "Hesabım sayfasındaki “Giriş ve cihazlar” nerelerde giriş yaptığını gösterir. “Oturumu kapat” birini, “Diğer oturumları kapat” bu cihaz dışındakileri kapatır. Bu cihazdan çıkmak için menüdeki “Çıkış yap”a bas.",
@@ -235,7 +235,7 @@ export const profileGuides = {
     },
   },
   "own-data": {
-    ...account,
+    ...group("/profile/data", "Your data", "Verilerin"),
     text: {
       en: "Under “Your data” press “Download my data”: you get everything we store about you in one file.",
       tr: "“Verilerin” altında “Verilerimi indir”e bas: hakkında sakladığımız her şey tek dosyada gelir.",
@@ -276,7 +276,7 @@ export const profileGuides = {
     },
   },
   leaving: {
-    ...account,
+    ...group("/profile/data", "Your data", "Verilerin"),
     text: {
       en: "On My account, open “Your data”, then “Delete my account”, enter your password and type DELETE. Everything about you is deleted after fourteen days; approved contributions stay without an author. Until then “Keep my account” undoes it.",
       tr: "Hesabım sayfasında “Verilerin” altındaki “Hesabımı sil”i aç, şifreni gir ve SİL yaz. On dört gün sonra seninle ilgili her şey silinir, onaylanmış katkıların anonim kalır. O güne kadar “Silmekten vazgeç”ebilirsin.",

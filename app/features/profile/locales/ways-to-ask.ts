@@ -78,11 +78,13 @@ export const profileWays: WaysToAsk<keyof typeof profileGuides> = {
     en: `
       unsubscribe completely; erase my profile; stop being a member; bye terminate; destroy my account; how long until it is gone;
       changed my mind about closing; remove all traces; done with this website; I don't want to be here anymore, take everything with you;
-      what remains of my comments when I go; I pressed close yesterday but I'd rather stay`,
+      what remains of my comments when I go; I pressed close yesterday but I'd rather stay;
+      wipe everything and go; close my account forever`,
     tr: `
       üyelikten çıkmak; tamamen kaldırın beni; artık kullanmıyorum kapatayım; kaç günde silinir; silmekten döndüm; izlerimi yok et;
       hesabı feshetmek; askıya almak; bitti gidiyorum; üyelik sonlandırma; burada olmak istemiyorum her şeyimi kaldırın;
-      gidersem yorumlarım kalır mı; dün kapat dedim ama kalmak istiyorum; kaydımı sitenizden düşürün`,
+      gidersem yorumlarım kalır mı; dün kapat dedim ama kalmak istiyorum; kaydımı sitenizden düşürün;
+      her şeyimi silip gitmek; hesabı temelli kapatmak`,
   },
   "change-email": {
     en: `

@@ -8,12 +8,14 @@ export const reportingWays: WaysToAsk<keyof typeof reportingGuides> = {
       racist comment; fake profile; spam post; someone uses my photo; hate speech; bullying by a member; swearing flag;
       he posted my phone number; sexual comment; misleading info in a note; lies about me impersonation; copyrighted file here;
       scam listing; a stranger pretends to be me here; in the comments they make fun of a student by name;
-      an ad takes money and sends nothing; something illegal was posted`,
+      an ad takes money and sends nothing; something illegal was posted;
+      somebody swears about a teacher, whom do I tell; nasty words under a post`,
     tr: `
       ırkçı yorum; sahte profil; küfür spam; fotoğrafımı kullanmışlar; nefret söylemi; numaramı yazmışlar; hakkımda yalan;
       cinsel içerikli; dolandırıcı ilan; taklit hesap; telifli dosya; şikayet butonu; birini ihbar etmek; zorbalık uygunsuz;
       biri benmişim gibi yazıyor; yorumlarda adıyla bir öğrenciyle dalga geçiyorlar; ilan para alıp yollamıyor;
-      yasa dışı bir şey paylaşılmış; rahatsız edici gönderiyi haber vereyim`,
+      yasa dışı bir şey paylaşılmış; rahatsız edici gönderiyi haber vereyim;
+      biri hocaya küfretmiş kime söylerim; hakaret eden gönderi`,
   },
   transparency: {
     en: `

@@ -6,10 +6,12 @@ export const researchFactWays: WaysToAsk<string> = {
     en: `
       I want to be a subject in an experiment; which studies look for participants; who is searching for volunteers;
       sleep experiment that needs people; can I take part in a psychology study; a professor who needs an undergraduate assistant;
-      paid research participation; join a research project about {name}; lab work for second years`,
+      paid research participation; join a research project about {name}; lab work for second years;
+      professors who need undergrads; labs that take students, even paid`,
     tr: `
       deneye katılımcı arayan var mı; gönüllü arayan araştırmalar; {name} ile ilgili deneye katılmak;
       psikoloji deneyine katılabilir miyim; öğrenci asistan arayan hoca; {name} üzerine araştırma projesi;
-      laboratuvarda çalışacak öğrenci arıyorlar mı; katılımcı arayan çalışma sayfası; {name} deneyi için katılımcı arıyorlardı`,
+      laboratuvarda çalışacak öğrenci arıyorlar mı; katılımcı arayan çalışma sayfası; {name} deneyi için katılımcı arıyorlardı;
+      lisans öğrencisi alan laboratuvar; hocasına yardım edecek öğrenci arayan`,
   },
 };

@@ -29,14 +29,16 @@ export const studyRoomWays: WaysToAsk<keyof typeof studyRoomGuides> = {
       max number of people; nobody I know takes this lesson, I want to gather strangers to revise;
       make a room only my three friends can enter; say where we meet and how many fit; gather a group for my final;
       meet at the library with others to revise;
-      get some people together to practise tonight with a timer; start a session for a few friends; can I open a room for calc practice`,
+      get some people together to practise tonight with a timer; start a session for a few friends; can I open a room for calc practice;
+      how many fit into a session that I open; place to work together, most people`,
     tr: `
       grup kurmak; vizeye toplanalım; kütüphanede buluşma ayarla; sadece benim bölüm; linkli özel oda; kişi sınırı;
       insan toplamak ders çalışmaya; beraber çalışmaya çağırmak; buluşma düzenlemek; final çalışma grubu;
       bu dersi alan tanıdığım yok yabancılarla tekrar yapalım; yalnız üç arkadaşımın girebildiği oda;
       nerede buluşacağımızı yazıp kaç kişi; finale birlikte hazırlanalım diye çağrı; finalim için grup toplamak;
       kütüphanede başkalarıyla buluşup tekrar yapmak;
-      bu akşam birkaç kişiyle süre tutarak çalışmak için oda; arkadaşlarla çalışma oturumu başlatmak; soru çözmek için oda açmak`,
+      bu akşam birkaç kişiyle süre tutarak çalışmak için oda; arkadaşlarla çalışma oturumu başlatmak; soru çözmek için oda açmak;
+      bir çalışma odası en fazla kaç kişilik olur; birlikte çalışmalık yer açmak`,
   },
   leave: {
     en: `

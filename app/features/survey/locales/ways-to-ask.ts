@@ -17,11 +17,13 @@ export const surveyWays: WaysToAsk<keyof typeof surveyGuides> = {
     en: `
       fill in participate; anonymous? respond; can I undo my responses; help a researcher; answer twice; not eligible why closed;
       have spare time; I sent it but noticed I ticked wrong; it says that I don't belong to the group asked;
-      does the one asking learn my name`,
+      does the one asking learn my name;
+      where was the form about what campus lacks; I'd like to fill it in too`,
     tr: `
       yanıtladım geri alabilir miyim; hedef kitlede değilim; kim olduğum belli mi ankette; bir araştırmacıya yardım; iki kez doldurmak;
       kapanmış anket; cevap ver; katılmak anket; boş vaktim var; yanıtım kime gidiyor; gönderdim ama yanlış işaretlemişim;
-      sorulan gruba dahil değilsin diyor; soran adımı öğrenir mi; birine yardım olsun diye doldurayım`,
+      sorulan gruba dahil değilsin diyor; soran adımı öğrenir mi; birine yardım olsun diye doldurayım;
+      kampüste ne eksik diye soran form; ben de doldurayım`,
   },
   results: {
     en: `

@@ -70,11 +70,13 @@ export const ticketWays: WaysToAsk<keyof typeof ticketGuides> = {
   "check-in": {
     en: `
       staff at gate; control guests with phone; read barcodes as organiser; guest list at the entrance; I let the wrong guest in undo;
-      scanner does not open; camera permission; how do my friends help at the gate; manual code entry; same code shown twice`,
+      scanner does not open; camera permission; how do my friends help at the gate; manual code entry; same code shown twice;
+      I stand at the door of our play, let people in with my phone; tick off who enters`,
     tr: `
       kapıda görevliyim; girişte isim kontrolü; barkod tarayıcı; kamera izni vermedim okutamıyorum; yanlış kişiyi içeri aldım;
       kodu elle yazmak; aynı kod iki kere gösterildi; konukları içeri almak; kapı ekibi nasıl okutur; girenleri saymak;
-      turnike gibi kontrol`,
+      turnike gibi kontrol;
+      kapıdayım gelenleri telefonla içeri almak; girenleri işaretlemek`,
   },
   sell: {
     en: `

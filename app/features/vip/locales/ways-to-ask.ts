@@ -8,12 +8,14 @@ export const vipWays: WaysToAsk<keyof typeof vipGuides> = {
       membership level; premium unlock; locked content; get access by contributing; price of vip; subscription how many approved;
       gold member; pay for access; benefits privileges; forever or yearly; I see a padlock, what must I do;
       how far until I get in to the bank of exams; is there a monthly price; what do members of the higher level see;
-      how many contributions open the databank; what do I have to give so that I may read it; can one pay for it instead`,
+      how many contributions open the databank; what do I have to give so that I may read it; can one pay for it instead;
+      how many contributions open everything; what do I write to unlock the rest`,
     tr: `
       kilitli içerik; premium ayrıcalık; üyelik seviyesi; kaç tane onaylanmalı; parayla olur mu avantajları; vip şartı;
       süresi dolar mı vip; katkı karşılığı erişim; vip üyelik; kilit simgesi var ne yapmalıyım; sınav bankasına girmeme ne kaldı;
       aylık ücreti var mı; yazdığım kaç şey onaylanırsa açılır; ayrıcalıklı üye olmak;
-      veri bankası kaç katkıyla açılıyor; okuyabilmek için ne vermeliyim; parayla açılıyor mu`,
+      veri bankası kaç katkıyla açılıyor; okuyabilmek için ne vermeliyim; parayla açılıyor mu;
+      kaç katkı yapınca açılıyor; kilidi açmak için kaç yazı`,
   },
   contribute: {
     en: `

@@ -5,10 +5,12 @@ export const abroadPrepWays: RuleWays = {
   "exchange-eligible": {
     en: `
       can I study abroad one semester; average to go; second year student exchange; freshman exchange; minimum to apply for going;
-      2.5 and erasmus; master student exchange`,
+      2.5 and erasmus; master student exchange;
+      which average lets me study abroad; marks needed to spend a term abroad`,
     tr: `
       bir dönem yurt dışına gitmek; ikinci sınıf değişim; birinci sınıf erasmus; 2.5 erasmus; agnom düşük erasmus; mastırda erasmus;
-      mevlana farabi`,
+      mevlana farabi;
+      yurtdışına dönemliğine gitmek için kaç ortalama; değişime gitmeye notum yeter mi`,
   },
   "exchange-months": {
     en: `
@@ -36,10 +38,12 @@ export const abroadPrepWays: RuleWays = {
   "exchange-counted": {
     en: `
       letters from abroad in cumulative; fail abroad; lessons recognised after exchange; minimum letter abroad;
-      conversion of foreign letters; do I lose a term`,
+      conversion of foreign letters; do I lose a term;
+      do marks from the host school count in my average; I am back from abroad, what happens to those letters`,
     tr: `
       oradan gelen harfler; yurt dışında kalmak; dönünce dersler; dönem kaybeder miyim; yurt dışında en az ne almalıyım;
-      değişimden dönüş not`,
+      değişimden dönüş not;
+      dışarıda aldığım harfler ortalamama girer mi; döndüm oradaki notlar ne olacak`,
   },
   "exchange-status": {
     en: `
@@ -64,12 +68,14 @@ export const abroadPrepWays: RuleWays = {
     en: `
       60 enough; pass epe; points to start faculty; skip english year; which score for english department; I got 57 on the english test;
       what must I reach so that I start my faculty at once; teachers of english need more?;
-      I got {name} from the epe, is it enough for my department; which epe score lets me start; passing mark of the english exam`,
+      I got {name} from the epe, is it enough for my department; which epe score lets me start; passing mark of the english exam;
+      score that frees me from prep; what must I get to skip english`,
     tr: `
       60 yeter mi; epe geçme; 58 aldım; hazırlıksız başlamak; profu geçmek; ingilizce öğretmenliği prof kaç;
       ingilizce sınavından 57 aldım; hemen bölüme başlamak için kaç; ingilizce öğretmenleri daha mı fazla;
       hazırlığa gitmemek için kaç puan;
-      epeden {name} aldım yetiyor mu; yeterlikten kaç alınca bölüme başlanır; ingilizce sınavı geçme notu`,
+      epeden {name} aldım yetiyor mu; yeterlikten kaç alınca bölüme başlanır; ingilizce sınavı geçme notu;
+      hazırlıktan muaf olmak için kaç puan; ingilizceyi atlamak için kaç almalı`,
   },
   "proficiency-exams": {
     en: `
@@ -105,11 +111,13 @@ export const abroadPrepWays: RuleWays = {
   "prep-attendance": {
     en: `
       hours in dbe; absent in english class; 80 percent; attendance sheet dbe; prep absent report;
-      I stayed in bed a lot in the english year; how many hours may I be away at the english school; doctor's paper in the english year`,
+      I stayed in bed a lot in the english year; how many hours may I be away at the english school; doctor's paper in the english year;
+      how often may I skip in prep; days off that prep allows`,
     tr: `
       dbe yoklama; ingilizce sınıfı gelmemek; yüzde seksen; hazırlıkta raporlu; hazırlık yoklama; hazırlıkta saat sınırı;
       hazırlıkta çok yattım gitmedim; ingilizce okulunda kaç saat gelmeyebilirim; hazırlıkta doktor kağıdı;
-      hazırlıkta devamsızlıktan kaldım`,
+      hazırlıkta devamsızlıktan kaldım;
+      hazırlıkta kaç gün kaçırabilirim; hazırlık sınıfında gelmeme hakkı`,
   },
   "prep-failed": {
     en: `

@@ -119,12 +119,14 @@ export const calculatorWays: RuleWays = {
       leave lesson mid semester; week ten; drop with W; give up lesson; bad midterm want out; stop taking lesson; withdraw count;
       second withdrawal same lesson; w limit; this lesson is killing me, may I get rid of it in november;
       did withdraw once, how many more; first year lessons can't be left?;
-      how many courses may I withdraw from altogether; most withdrawals in a degree; how often may one withdraw`,
+      how many courses may I withdraw from altogether; most withdrawals in a degree; how often may one withdraw;
+      how many classes may I abandon in all my years; until which week may a class be quit; give up a class in the middle of the term`,
     tr: `
       dönem ortası ders bırakma; onuncu hafta; vizem kötü dersi bırakayım; dersi almaktan vazgeçtim; çekilme tarihi; w ile kaç w;
       aynı dersten ikinci w; tekrar dersinden çekilme; bu ders beni bitiriyor kasımda kurtulabilir miyim; bir kere çekildim daha kaç;
       birinci sınıf dersi bırakılmaz mı; çekilme için son hafta;
-      en fazla kaç dersten çekilinir; toplam kaç dersten çekilme hakkı var; kaç kere çekilebilirim`,
+      en fazla kaç dersten çekilinir; toplam kaç dersten çekilme hakkı var; kaç kere çekilebilirim;
+      dönem ortasında kaç ders bırakabilirim toplam; dersten vazgeçmek hangi haftaya kadar; dersi yarıda bırakma hakkı`,
   },
   ni: {
     en: `
@@ -145,9 +147,11 @@ export const calculatorWays: RuleWays = {
   "double-major": {
     en: `
       two diplomas; çap 3.0; second bachelor; twenty percent; which semester çap; can I end with two degrees;
-      how high must my cgpa be to study a second major; too late in the seventh term for a second`,
+      how high must my cgpa be to study a second major; too late in the seventh term for a second;
+      average for two diplomas; grades needed to study two departments`,
     tr: `
       iki diploma; ikinci lisans; yüzde yirmi; çap kaçıncı dönem; çift dal; çapa girmek; iki diplomayla bitirebilir miyim;
-      ikinci bölüm okumak için ortalamam ne; yedinci dönemde çap için geç mi; çapa kimler girebiliyor`,
+      ikinci bölüm okumak için ortalamam ne; yedinci dönemde çap için geç mi; çapa kimler girebiliyor;
+      iki diploma için ortalama; çift dal kaç ortalama ister`,
   },
 };

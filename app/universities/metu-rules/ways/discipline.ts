@@ -32,10 +32,12 @@ export const disciplineWays: RuleWays = {
   "exam-toilet": {
     en: `
       need to pee in exam; illness makes me leave often; take questions out; photo of question sheet; step out of the hall;
-      I have a stomach problem and a two hour test; may I keep the sheet of questions; breathe outside for a minute in the test`,
+      I have a stomach problem and a two hour test; may I keep the sheet of questions; breathe outside for a minute in the test;
+      bathroom during an exam; may I leave the hall to pee`,
     tr: `
       çişim gelirse sınavda; rahatsızlığım var sık çıkıyorum; soru kağıdını almak; salondan dışarı çıkmak; sınavda lavaboya gitmek;
-      midem bozuk iki saatlik sınav; soru sayfası bende kalsın mı; sınavda bir dakika hava alayım; dışarı çıkıp dönmek sınavda`,
+      midem bozuk iki saatlik sınav; soru sayfası bende kalsın mı; sınavda bir dakika hava alayım; dışarı çıkıp dönmek sınavda;
+      sınavda tuvalet; sınav sırasında lavaboya çıkmak`,
   },
   "online-exam": {
     en: `

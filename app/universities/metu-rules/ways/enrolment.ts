@@ -78,10 +78,12 @@ export const enrolmentWays: RuleWays = {
   "leave-apply": {
     en: `
       paper for freezing; mid term decide to stop; where to hand request for a gap; must I register before gap; documents for pause;
-      last day to hand in the request for a break; until when do I apply to freeze my term; by which date is the paper for a pause due`,
+      last day to hand in the request for a break; until when do I apply to freeze my term; by which date is the paper for a pause due;
+      until when do I hand in the paper to pause; last day to ask for a term off`,
     tr: `
       dondurma evrakı; ara verme dilekçesi; dönem başladıktan sonra ara; dondurmak kime; dondurmadan önce kayıt; ara vermek için belgeler;
-      dondurma dilekçesi en geç ne zaman verilir; kayıt dondurmak için son gün; izin başvurusu ne zamana kadar`,
+      dondurma dilekçesi en geç ne zaman verilir; kayıt dondurmak için son gün; izin başvurusu ne zamana kadar;
+      izin dilekçesi ne zamana kadar verilir; ara vermek için son gün`,
   },
   "leave-return": {
     en: `

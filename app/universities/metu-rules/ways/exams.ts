@@ -102,18 +102,22 @@ export const examsWays: RuleWays = {
   "report-valid": {
     en: `
       family doctor's paper; I got a rest note from state hospital; where does sick paper go; mediko stamp on a paper from outside;
-      dentist note; how late can I bring the paper; does report from e-nabız work`,
+      dentist note; how late can I bring the paper; does report from e-nabız work;
+      how soon must the doctor's paper reach the campus clinic; medical paper, how many days to hand it in`,
     tr: `
       aile hekimi raporu; devlet hastanesinden istirahat; e-nabızdan rapor; dişçi raporu; raporu onaylatmak medikoya; rapor geç verilirse;
-      dışarıdan alınan rapor; raporu kime veriyoruz; istirahat kağıdı`,
+      dışarıdan alınan rapor; raporu kime veriyoruz; istirahat kağıdı;
+      doktor kağıdını kaç gün içinde revire götürmem lazım; rapor bitince kaç günüm var`,
   },
   "report-midterm": {
     en: `
       hospitalised at exam time; covid on exam day; hoca doesn't accept my sick paper; flu during midterm; will sick leave erase absences;
-      ambulance on exam morning`,
+      ambulance on exam morning;
+      vomited before the midterm and saw a doctor; in the emergency room on the day of my midterm`,
     tr: `
       kovid oldum sınav günü; hoca raporumu kabul etmedi; hastanede yattım vize geçti; grip oldum vizede; raporlu gün yoklama;
-      istirahatliyken sınav; acile gittim sınava giremedim`,
+      istirahatliyken sınav; acile gittim sınava giremedim;
+      vize sabahı acile gittim; midterm günü kustum doktora gittim`,
   },
   "report-final": {
     en: `

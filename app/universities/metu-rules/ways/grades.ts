@@ -48,11 +48,13 @@ export const gradesWays: RuleWays = {
     en: `
       calendar of exams in the first month; who sets exam day; hoca moved the exam day; exam hour fixed by department;
       when will we learn exam days; two of my exams fall on one afternoon in november; teacher told us the day only five days ahead;
-      where's the timetable of exams in the term`,
+      where's the timetable of exams in the term;
+      until when must they tell us the midterm days; when are midterm days fixed`,
     tr: `
       sınav günlerini ne zaman öğreniriz; hoca sınav gününü kaydırdı; sınav günlerini bölüm mü koyar; dönem başında sınav programı;
       ara sınav günü duyurusu; kasımda iki sınavım aynı öğleden sonraya düştü; hoca günü beş gün kala söyledi;
-      dönem içi sınavların çizelgesi nerede; sınav tarihi geç söylendi`,
+      dönem içi sınavların çizelgesi nerede; sınav tarihi geç söylendi;
+      vize günleri ne zamana kadar söylenmeli; midterm tarihi en geç ne zaman duyurulur`,
   },
   quizzes: {
     en: `
@@ -154,11 +156,13 @@ export const gradesWays: RuleWays = {
     en: `
       my total is wrong they added badly; see my exam paper; hoca typed wrong letter; petition about a letter; unfair mark;
       complaint about marking; want rechecking of the paper; one week to complain;
-      hoca entered a wrong mark, until when can it be corrected; my letter is not right, how long do I have to object; deadline for correcting a letter`,
+      hoca entered a wrong mark, until when can it be corrected; my letter is not right, how long do I have to object; deadline for correcting a letter;
+      the hoca entered a wrong letter, how long may it be corrected; time to object to a letter grade`,
     tr: `
       toplamam yanlış yapılmış; kağıdımı görmek istiyorum; hoca yanlış harf girmiş; haksız not not için dilekçe; puanlamada hata;
       kağıt inceleme hakkı; harfim hatalı düzelsin; puanım eksik sayılmış;
-      hoca harfi yanlış girmiş ne zamana kadar düzeltilir; notum hatalı itiraz süresi; yanlış girilen not için kaç günüm var`,
+      hoca harfi yanlış girmiş ne zamana kadar düzeltilir; notum hatalı itiraz süresi; yanlış girilen not için kaç günüm var;
+      hoca harfi yanlış girmiş ne kadar sürede düzelir; not düzeltme süresi`,
   },
   sufficient: {
     en: `

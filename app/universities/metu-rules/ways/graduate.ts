@@ -42,12 +42,14 @@ export const graduateWays: RuleWays = {
     en: `
       quit lesson in master late; W right for graduates; drop lesson as doctoral student;
       I regret a lesson in my master, may I get out in week nine; is there a W for those in the institute; leave a doctorate lesson midway;
-      I do my master here, is a W possible in the middle; can a graduate student give up a lesson mid term`,
+      I do my master here, is a W possible in the middle; can a graduate student give up a lesson mid term;
+      as a master student, can I withdraw; W for graduate students`,
     tr: `
       masterda ders bırakma; lisansüstü w; doktora öğrencisi dersten vazgeçme; masterda çekilme;
       masterda bir derse pişmanım dokuzuncu haftada çıkabilir miyim; enstitüdekiler için w var mı; doktora dersini yarıda bırakmak;
       yüksek lisansta withdraw yok mu;
-      yüksek lisanstayım dönem ortası ders bırakılır mı; masterda w alınır mı`,
+      yüksek lisanstayım dönem ortası ders bırakılır mı; masterda w alınır mı;
+      yüksek lisans öğrencisi w ile çekilebilir mi; master öğrencisi w alır mı`,
   },
   "graduate-pass": {
     en: `

@@ -71,10 +71,12 @@ export const leavingWays: RuleWays = {
     en: `
       got high honour where's the paper; award document; collect my honour paper; certificate of success each semester;
       add honour to diploma; I had 3.7 this term, do they hand out a sheet; I never received the sheet for success;
-      will my degree mention it`,
+      will my degree mention it;
+      do I get a paper for a high average; does a good average show on my diploma`,
     tr: `
       yüksek onur oldum belgem nerede; başarı belgesi almak; takdir belgesi gibi; onur kağıdı; onur diploma üstünde;
-      bu dönem 3.7 geldi kağıt veriyorlar mı; başarı kağıdım hiç gelmedi; diplomam bunu belirtir mi; takdir gibi bir belge alınır mı`,
+      bu dönem 3.7 geldi kağıt veriyorlar mı; başarı kağıdım hiç gelmedi; diplomam bunu belirtir mi; takdir gibi bir belge alınır mı;
+      yüksek ortalamaya belge veriliyor mu; ortalama diplomada yazar mı`,
   },
   "lost-diploma": {
     en: `

@@ -12,9 +12,11 @@ export const livingWays: RuleWays = {
   },
   "dorm-years": {
     en: `
-      sixth year bed; extend my stay; stay until graduation; forgot renewing room; renewal days for bed; too old for dorm`,
+      sixth year bed; extend my stay; stay until graduation; forgot renewing room; renewal days for bed; too old for dorm;
+      how many years may one live in a campus room; does my dorm place run out`,
     tr: `
-      altıncı sene yurt; mezuniyete kadar yurtta; yurt yenilemeyi unuttum; oda yenileme; yaşım otuz yurt; yurt hakkım bitti mi`,
+      altıncı sene yurt; mezuniyete kadar yurtta; yurt yenilemeyi unuttum; oda yenileme; yaşım otuz yurt; yurt hakkım bitti mi;
+      yurtta kaç sene kalınır; kampüsteki odam ne zamana kadar benim`,
   },
   "dorm-leave": {
     en: `
@@ -54,11 +56,13 @@ export const livingWays: RuleWays = {
   "scholarship-cut": {
     en: `
       got no money this month; low marks and support; ended support; stipend stopped after FF; two supports together;
-      nothing arrived since spring, did my marks do it; I got two supports and one ended; I was punished and the money stopped`,
+      nothing arrived since spring, did my marks do it; I got two supports and one ended; I was punished and the money stopped;
+      would I lose my meal aid if my average drops; is the grant taken away for bad grades`,
     tr: `
       bu ay gelmedi burs kesildi mi; düşük notla burs; desteğim bitti; ff alınca burs; kyk ile birlikte; burs şartları;
       başka burs alırsam; bahardan beri gelmiyor notlarım mı yaptı; iki destek alıyordum biri bitti; ceza aldım para kesildi;
-      bursumun durması için ne gerekir`,
+      bursumun durması için ne gerekir;
+      ortalamam düşerse bursum gider mi; kötü notla yemek yardımı kesilir mi`,
   },
   "scholarship-again": {
     en: `

@@ -66,11 +66,13 @@ export const programmesWays: RuleWays = {
   "double-major-average": {
     en: `
       cumulative of main dropped second programme; expelled from second bachelor; 2.4 and second major; leave forced because average;
-      my first major went under two, what about the second; do they take my second major away; second time under the limit`,
+      my first major went under two, what about the second; do they take my second major away; second time under the limit;
+      my first department's average fell while I do two; is my second major taken away for a low average`,
     tr: `
       ana dal düştü çap gider mi; çapta 2.4 oldum; çap sınırı altı; çapım yanar mı; çap izinli sayılma;
       ana bölümüm ikinin altına indi ikincisi ne olur; ikinci bölümümü alırlar mı; ikinci kez sınırın altı;
-      çapım iptal olur mu ortalamadan`,
+      çapım iptal olur mu ortalamadan;
+      asıl bölümde ortalamam düştü çap ne olur; ikinin altına inince çapım gider mi`,
   },
   "double-major-leave": {
     en: `
@@ -110,10 +112,12 @@ export const programmesWays: RuleWays = {
   "transfer-internal": {
     en: `
       hate my field want another at metu; switch faculties; average for switching; interview for switching; after first year change field;
-      one FF and switching; get from an engineering I don't like to a different one`,
+      one FF and switching; get from an engineering I don't like to a different one;
+      I hate my department, how do I move to another one here; switch departments without leaving the university`,
     tr: `
       bölümümü sevmiyorum başka bölüm; birinci sınıftan sonra geçiş; geçişte mülakat; fakülte değiştirmek; bölüm değişikliği ortalama;
-      içten geçiş; ff varken geçiş; sevmediğim mühendislikten başka mühendisliğe`,
+      içten geçiş; ff varken geçiş; sevmediğim mühendislikten başka mühendisliğe;
+      bölümümü sevmiyorum okul içinde başka bölüme geçmek; aynı üniversitede bölüm değiştirme şartı`,
   },
   "transfer-external": {
     en: `

@@ -74,10 +74,12 @@ export const registrationWays: RuleWays = {
   "student-card": {
     en: `
       print another campus card; turnstile doesn't read my card; card for new students; how long till card arrives; damaged smart card;
-      fee for a second card`,
+      fee for a second card;
+      I lost what opens the gates, what does a new one cost; my campus card is gone`,
     tr: `
       kimliğim çalındı; kartım turnikede okumuyor; kart ne zaman gelir; ikinci kart ücreti; öğrenci kartı yenileme; akıllı kart kırıldı;
-      kampüs kartı; kart bastırmak`,
+      kampüs kartı; kart bastırmak;
+      girişte okuttuğum kartı kaybettim ücreti var mı; kampüs kartım gitti yenisi`,
   },
   advisor: {
     en: `
@@ -192,9 +194,11 @@ export const registrationWays: RuleWays = {
   "registration-debts": {
     en: `
       library fine blocks me; can't choose lessons because of money; system says debt; unpaid dorm;
-      pay fee before interactive registration; red warning of debt`,
+      pay fee before interactive registration; red warning of debt;
+      I forgot to pay, may I still pick courses; unpaid fee and course registration`,
     tr: `
-      sistem borç diyor; kütüphane cezası kayıt; para yatırmadan ders seçmek; yurt parası borç kayıt; borç engeli; ödenmemiş harç`,
+      sistem borç diyor; kütüphane cezası kayıt; para yatırmadan ders seçmek; yurt parası borç kayıt; borç engeli; ödenmemiş harç;
+      harcı ödemeyi unuttum ders seçebilir miyim; borçluyken derse yazılmak`,
   },
   "first-semester": {
     en: `
