@@ -14,6 +14,7 @@ import questionsC from "../../assistant/unseen-c.json";
 import questionsD from "../../assistant/unseen-d.json";
 import questionsE from "../../assistant/unseen-e.json";
 import questionsF from "../../assistant/unseen-f.json";
+import questionsG from "../../assistant/unseen-g.json";
 import questionsMine from "../../assistant/unseen-mine.json";
 import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
@@ -72,6 +73,7 @@ test.each([
   ["questions of a third", questionsD, { right: 0.82, wrong: 0.05, leftOpen: 0.96 }],
   ["questions of a fourth", questionsE, { right: 0.67, wrong: 0.11, leftOpen: 0.96 }],
   ["questions of a fifth", questionsF, { right: 0.72, wrong: 0.07, leftOpen: 0.92 }],
+  ["questions of a sixth", questionsG, { right: 0.75, wrong: 0.09, leftOpen: 0.86 }],
 ])("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);
   if (isPrinted) print(name, judged);
