@@ -127,6 +127,7 @@ const declaredReads: readonly DeclaredReads[] = [
   { by: "app/features/legal-requests/", tables: ["restrictions"], why: "what is hidden for a request is written, told and erased with it" },
   { by: "app/features/legal-requests/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/profile/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
+  { by: "app/features/group-hour/", tables: ["study_rooms"], why: "a meeting's study room is shown while it can be entered" },
   { by: "app/features/study-room/", tables: ["courses"], why: "a study room may be about a course" },
   {
     by: "app/features/catalog/",

@@ -31,6 +31,12 @@ test("what takes a minute of an hour takes the hour", () => {
   expect(freeBeside(span, [lecture, late])).toEqual([1, 2, 5]);
 });
 
+test("what goes on past midnight takes the hours of the days that follow", () => {
+  const trip = { day: "2026-11-29", start: 1200, end: 3 * 1440 + 570 };
+  expect(freeBeside(span, [trip])).toEqual([4, 5]);
+  expect(freeBeside(span, [{ day: "2026-11-30", start: 1380, end: 1500 }])).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
 test("marks are read as they were written", () => {
   expect(marksOf(span, [5, 0])).toBe("100001");
   expect(freeIn("100001")).toEqual([0, 5]);

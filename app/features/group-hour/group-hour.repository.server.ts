@@ -6,16 +6,12 @@ import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { SignedInContext } from "~/platform/context";
 import { rawStatement, returning } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
-import { localDay } from "~/platform/time";
+import { localDay, minuteOfDay } from "~/platform/time";
 import { MAX_MEMBERS, MIN_ANSWERS } from "./group-hour.limits";
 import { cellsOf, type Span, stepTable } from "./group-hour.rules";
 import { meetingCancelled, meetingMoved, meetingSet, roomOpened, tellMembers } from "./notices.repository.server";
 
 type Base = Pick<SignedInContext, "db" | "actor" | "clock">;
-
-interface Wrote {
-  id: string;
-}
 
 /** Those of a group whom others may see: nobody who is blocked or about to leave. */
 const membersOf = (ctx: Base, groupId: SQL): SQL =>
@@ -46,13 +42,18 @@ export interface GroupRow {
   place: string;
   cancelledAt: number | null;
   revision: number;
+  /** Its study room, while there is one that can be entered. */
   roomId: string | null;
+  /** The one that was opened last. */
+  lastRoomId: string | null;
   lastDay: string;
   updatedAt: number;
 }
 
 const shown = sql`g.group_id AS groupId, g.title, g.days, g.from_minute AS fromMinute, g.to_minute AS toMinute, g.length, g.closed_at AS closedAt,
-  g.counted, g.steps, g.meets_on AS meetsOn, g.meets_from AS meetsFrom, g.place, g.cancelled_at AS cancelledAt, g.revision, g.room_id AS roomId,
+  g.counted, g.steps, g.meets_on AS meetsOn, g.meets_from AS meetsFrom, g.place, g.cancelled_at AS cancelledAt, g.revision,
+  (SELECT r.room_id FROM study_rooms AS r WHERE r.room_id = g.room_id AND r.closed_at IS NULL AND r.status = 'approved') AS roomId,
+  g.room_id AS lastRoomId,
   g.last_day AS lastDay, g.updated_at AS updatedAt`;
 
 /** With how the reader stands to it. */
@@ -197,13 +198,18 @@ export interface Meeting {
   place: string;
 }
 
-/** Sets when and where they meet, and tells the others where that is new. @returns whether the group was the actor's, and its answers closed */
-export async function setMeeting(ctx: Base, groupId: string, { day, start, place }: Meeting): Promise<boolean> {
+/** What was changed: the study room that has to go with it, if there is one. */
+interface Changed {
+  roomId: string | null;
+}
+
+/** Sets when and where they meet, and tells the others where that is new. @returns null unless the group was the actor's, and its answers closed */
+export async function setMeeting(ctx: Base, groupId: string, { day, start, place }: Meeting): Promise<Changed | null> {
   const { db, clock } = ctx;
   const now = clock.now();
   const isOther = sql`(g.meets_on IS NOT ${day} OR g.meets_from IS NOT ${start} OR g.place <> ${place} OR g.cancelled_at IS NOT NULL)`;
   const may = sql`${isLed(ctx, groupId)} AND g.closed_at IS NOT NULL AND ${isOther}`;
-  const [, , , rows] = await db.batch([
+  const [, , , [changed = null]] = await db.batch([
     tellMembers(ctx, meetingMoved, sql`${may} AND g.meets_on IS NOT NULL AND g.cancelled_at IS NULL`),
     tellMembers(ctx, meetingSet, sql`${may} AND (g.meets_on IS NULL OR g.cancelled_at IS NOT NULL)`),
     rawStatement(
@@ -211,47 +217,64 @@ export async function setMeeting(ctx: Base, groupId: string, { day, start, place
       sql`UPDATE hour_groups AS g SET meets_on = ${day}, meets_from = ${start}, place = ${place}, cancelled_at = NULL, revision = revision + 1,
           updated_at = ${now} WHERE ${may}`,
     ),
-    rawStatement<Wrote>(
+    rawStatement<Changed>(
       db,
-      sql`SELECT g.group_id AS id FROM hour_groups AS g WHERE ${isLed(ctx, groupId)} AND g.meets_on = ${day} AND g.meets_from = ${start}`,
+      sql`SELECT g.room_id AS roomId FROM hour_groups AS g WHERE ${isLed(ctx, groupId)} AND g.meets_on = ${day} AND g.meets_from = ${start}`,
     ),
   ]);
-  return rows.length > 0;
+  return changed;
 }
 
-/** Calls the meeting off, and tells the others. @returns whether there was one, and the group the actor's */
-export async function cancelMeeting(ctx: Base, groupId: string): Promise<boolean> {
+/** Whether a group has a meeting that is still to come. */
+const meetsLater = ({ clock }: Base): SQL =>
+  sql`g.meets_on IS NOT NULL AND g.cancelled_at IS NULL AND (g.meets_on, g.meets_from) > (${localDay(clock.now())}, ${minuteOfDay(clock.now())})`;
+
+/** Calls a meeting off that is still to come, and tells the others. @returns null unless there was one, and the group the actor's */
+export async function cancelMeeting(ctx: Base, groupId: string): Promise<Changed | null> {
   const { db, clock } = ctx;
   const now = clock.now();
-  const may = sql`${isLed(ctx, groupId)} AND g.meets_on IS NOT NULL AND g.cancelled_at IS NULL`;
-  const [, rows] = await db.batch([
+  const may = sql`${isLed(ctx, groupId)} AND ${meetsLater(ctx)}`;
+  const [, [changed = null]] = await db.batch([
     tellMembers(ctx, meetingCancelled, may),
-    returning(
+    rawStatement<Changed>(db, sql`SELECT g.room_id AS roomId FROM hour_groups AS g WHERE ${may}`),
+    rawStatement(
       db,
-      sql`UPDATE hour_groups AS g SET cancelled_at = ${now}, room_id = NULL, revision = revision + 1, updated_at = ${now}
-        WHERE ${may}`,
-      { id: hourGroups.groupId },
+      sql`UPDATE hour_groups AS g SET cancelled_at = ${now}, room_id = NULL, revision = revision + 1, updated_at = ${now} WHERE ${may}`,
     ),
   ]);
-  return rows.length > 0;
+  return changed;
 }
 
-/** Keeps which study room is the meeting's; the first that was opened stays. @returns that room's id */
-export async function setRoom(ctx: Base, groupId: string, roomId: string): Promise<string | null> {
+/**
+ * Keeps which study room is the meeting's, unless that moved or was called off meanwhile; the first that was opened stays.
+ * @returns that room's id
+ */
+export async function setRoom(ctx: Base, { groupId, revision, lastRoomId }: GroupRow, roomId: string): Promise<string | null> {
   const { db } = ctx;
-  const may = sql`${isLed(ctx, groupId)} AND g.room_id IS NULL AND g.meets_on IS NOT NULL AND g.cancelled_at IS NULL`;
+  const may = sql`${isLed(ctx, groupId)} AND g.room_id IS ${lastRoomId} AND g.revision = ${revision} AND g.cancelled_at IS NULL`;
   const [, , [row]] = await db.batch([
-    tellMembers(ctx, roomOpened, may, sql`'/study-room/' || ${roomId}`),
+    tellMembers(ctx, roomOpened, may, { path: sql`'/study-room/' || ${roomId}`, cause: sql`${roomId}` }),
     rawStatement(db, sql`UPDATE hour_groups AS g SET room_id = ${roomId}, updated_at = ${ctx.clock.now()} WHERE ${may}`),
     rawStatement<{ roomId: string | null }>(db, sql`SELECT room_id AS roomId FROM hour_groups WHERE group_id = ${groupId}`),
   ]);
   return row?.roomId ?? null;
 }
 
-/** Deletes a group with everything in it; the meeting is called off before. @returns whether it was the actor's */
+/** Lets go of a study room that couldn't go with the meeting. */
+export async function dropRoom(ctx: Base, groupId: string, roomId: string): Promise<void> {
+  await ctx.db.run(sql`UPDATE hour_groups AS g SET room_id = NULL WHERE ${isLed(ctx, groupId)} AND g.room_id = ${roomId}`);
+}
+
+/** Deletes a group with everything in it. @returns whether it was the actor's, with no meeting that others wait for */
 export async function deleteGroup(ctx: Base, groupId: string): Promise<boolean> {
-  const [rows] = await ctx.db.batch([
-    returning(ctx.db, sql`DELETE FROM hour_groups WHERE ${isLedHere(ctx, groupId)}`, { id: hourGroups.groupId }),
+  const { db } = ctx;
+  const [rows] = await db.batch([
+    returning(
+      db,
+      sql`DELETE FROM hour_groups WHERE ${isLedHere(ctx, groupId)}
+        AND NOT EXISTS (SELECT 1 FROM hour_groups AS g WHERE g.group_id = ${groupId} AND ${meetsLater(ctx)})`,
+      { id: hourGroups.groupId },
+    ),
   ]);
   return rows.length > 0;
 }

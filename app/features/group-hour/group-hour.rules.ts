@@ -1,5 +1,5 @@
 /** Which hours a group looks at, and what may be told of how many are free in each (decision 074). */
-import { clockTime, momentOf } from "~/platform/time";
+import { clockTime, dayAfter, momentOf } from "~/platform/time";
 import { MAX_MEMBERS, MIN_ANSWERS } from "./group-hour.limits";
 
 const HOUR = 60;
@@ -54,15 +54,26 @@ export const marksOf = (span: Span, free: readonly number[]): string =>
 /** The hours that marks say one is free in. */
 export const freeIn = (marks: string): number[] => [...marks].flatMap((mark, cell) => (mark === "1" ? [cell] : []));
 
-/** Something that takes part of a day; minutes after midnight. */
+/** Something that takes time; minutes after midnight of its day, 1500 being 01:00 of the next one. */
 export interface Busy {
   day: string;
   start: number;
   end: number;
 }
 
+const DAY = 24 * HOUR;
+
+/** The same by each day that it touches. */
+const byDay = ({ day, start, end }: Busy): Busy[] =>
+  Array.from({ length: Math.ceil(end / DAY) }, (_, ahead) => ({
+    day: dayAfter(day, ahead),
+    start: start - ahead * DAY,
+    end: end - ahead * DAY,
+  }));
+
 /** The hours in which nothing of this takes place, not even for a minute. */
-export function freeBeside(span: Span, busy: readonly Busy[]): number[] {
+export function freeBeside(span: Span, entries: readonly Busy[]): number[] {
+  const busy = entries.flatMap(byDay);
   return Array.from({ length: cellsOf(span) }, (_, cell) => cell).filter((cell) => {
     const hour = hourAt(span, cell);
     return !busy.some(({ day, start, end }) => day === hour?.day && start < hour.start + HOUR && end > hour.start);

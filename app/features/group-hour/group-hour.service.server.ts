@@ -103,7 +103,7 @@ export async function readGroup(ctx: SignedInContext, groupId: string, isAll: bo
   const { group, members, span, isOver: isPast, isLeader } = await find(ctx, groupId);
   const isMember = Boolean(group.isMember);
   const isOpen = group.closedAt === null && !isPast;
-  const given = isOpen && group.marks !== null && !isAll ? { free: freeIn(group.marks), isFilled: false } : null;
+  const given = isOpen && group.marks !== null && !isAll ? { free: freeIn(group.marks), from: "answer" as const } : null;
   const own = isOpen ? (given ?? (await readOwnHours(ctx, span, isAll))) : null;
   const { title, closedAt, counted, leaderName, memberCount } = group;
   const told = isMember && group.steps !== null ? group.steps : null;
@@ -121,7 +121,7 @@ export async function readGroup(ctx: SignedInContext, groupId: string, isAll: bo
     isFull: memberCount >= MAX_MEMBERS && !isMember,
     memberCount,
     hasAnswered: group.marks !== null,
-    mayClose: members.filter(({ hasAnswered }) => hasAnswered).length >= MIN_ANSWERS,
+    mayClose: isLeader && members.filter(({ hasAnswered }) => hasAnswered).length >= MIN_ANSWERS,
     members: isMember ? members.map(({ userId, name, hasAnswered }) => ({ userId, name, hasAnswered: Boolean(hasAnswered) })) : [],
     leaderId: isMember ? group.leaderId : null,
     own,
@@ -129,7 +129,7 @@ export async function readGroup(ctx: SignedInContext, groupId: string, isAll: bo
     steps: told === null ? null : toldSteps(told),
     choices: told === null ? [] : choicesOf(span, told, ctx.clock.now()),
     meeting: isMember ? meeting : null,
-    isToCome: meeting !== null && !meeting.isCancelled && meeting.at > ctx.clock.now(),
+    isToCome: isMember && meeting !== null && !meeting.isCancelled && meeting.at > ctx.clock.now(),
   };
 }
 export type GroupPage = Awaited<ReturnType<typeof readGroup>>;
@@ -174,8 +174,11 @@ export async function pickHour(ctx: SignedInContext, groupId: string, cell: numb
   const choice = choicesOf(span, group.steps ?? "", 0).find((each) => each.cell === cell);
   if (!choice) throw groupHourErrors.noSuchHour({ field: "cell" });
   if (startsAt(choice) <= ctx.clock.now()) throw groupHourErrors.inThePast({ field: "cell" });
-  if (!(await repository.setMeeting(ctx, groupId, { ...choice, place }))) throw groupHourErrors.notTheLeader();
-  if (group.roomId) await follow(editRoom(ctx, group.roomId, roomFor(ctx, group.title, choice, place)));
+  const changed = await repository.setMeeting(ctx, groupId, { ...choice, place });
+  if (!changed) throw groupHourErrors.notTheLeader();
+  const { roomId } = changed;
+  if (!roomId || (await follows(editRoom(ctx, roomId, roomFor(ctx, group.title, choice, place))))) return;
+  await repository.dropRoom(ctx, groupId, roomId);
 }
 
 const roomFor = (ctx: SignedInContext, title: string, { day, start, end }: Pick<Choice, "day" | "start" | "end">, place: string) => ({
@@ -188,20 +191,23 @@ const roomFor = (ctx: SignedInContext, title: string, { day, start, end }: Pick<
   visibility: "link" as const,
 });
 
-/** The study room goes with the meeting, unless it was handed to somebody else or is over. */
-async function follow(change: Promise<void>): Promise<void> {
+/** Whether the study room goes with the meeting: it doesn't where it is somebody else's or over. */
+async function follows(change: Promise<void>): Promise<boolean> {
   try {
     await change;
+    return true;
   } catch (thrown) {
     if (!isDomainError(thrown)) throw thrown;
+    return false;
   }
 }
 
 /** Calls the meeting off, with its study room. @throws notFound, notTheLeader, noMeeting */
 export async function cancelMeeting(ctx: SignedInContext, groupId: string): Promise<void> {
-  const { group } = await findLed(ctx, groupId);
-  if (!(await repository.cancelMeeting(ctx, groupId))) throw groupHourErrors.noMeeting();
-  if (group.roomId) await follow(endRoom(ctx, group.roomId));
+  await findLed(ctx, groupId);
+  const changed = await repository.cancelMeeting(ctx, groupId);
+  if (!changed) throw groupHourErrors.noMeeting();
+  if (changed.roomId) await follows(endRoom(ctx, changed.roomId));
 }
 
 /** Opens a study room for the meeting, and invites the group. @returns the room's id @throws notFound, notTheLeader, noMeeting, tooManyAttempts */
@@ -210,15 +216,19 @@ export async function openRoom(ctx: SignedInContext, groupId: string): Promise<s
   const meeting = meetingOf(group);
   if (!meeting || meeting.isCancelled || meeting.at <= ctx.clock.now()) throw groupHourErrors.noMeeting();
   if (group.roomId) return group.roomId;
-  const roomId = await addRoom(ctx, { ...roomFor(ctx, group.title, meeting, group.place), key: `${groupId}-${group.revision}` });
-  return (await repository.setRoom(ctx, groupId, roomId)) ?? roomId;
+  const key = [groupId, group.revision, group.lastRoomId ?? ""].join("-");
+  const roomId = await addRoom(ctx, { ...roomFor(ctx, group.title, meeting, group.place), key });
+  const kept = await repository.setRoom(ctx, group, roomId);
+  if (kept === roomId) return roomId;
+  await follows(endRoom(ctx, roomId));
+  if (kept === null || kept === group.lastRoomId) throw groupHourErrors.noMeeting();
+  return kept;
 }
 
 /** Deletes a group; a meeting that is still to come has to be called off first, so that nobody waits. @throws notFound, notTheLeader, meetingFirst */
 export async function deleteGroup(ctx: SignedInContext, groupId: string): Promise<void> {
-  const meeting = meetingOf((await findLed(ctx, groupId)).group);
-  if (meeting && !meeting.isCancelled && meeting.at > ctx.clock.now()) throw groupHourErrors.meetingFirst();
-  if (!(await repository.deleteGroup(ctx, groupId))) throw groupHourErrors.notTheLeader();
+  await findLed(ctx, groupId);
+  if (!(await repository.deleteGroup(ctx, groupId))) throw groupHourErrors.meetingFirst();
 }
 
 /** The meeting as a calendar file, for members. @throws notFound, noMeeting */

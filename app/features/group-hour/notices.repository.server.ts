@@ -48,10 +48,10 @@ export const tellMembers = (
   ctx: Pick<SignedInContext, "db" | "clock" | "actor">,
   kind: typeof meetingSet,
   where: SQL,
-  path: SQL = sql`'/group-hour/' || g.group_id`,
+  { path = sql`'/group-hour/' || g.group_id`, cause = sql`g.group_id || ':' || g.revision` }: { path?: SQL; cause?: SQL } = {},
 ) =>
   notifyFrom(
     ctx,
-    { kind, userId: sql`told.user_id`, subjectId: sql`g.group_id`, path, key: sql`${`${kind.name}:`} || g.group_id || ':' || g.revision` },
+    { kind, userId: sql`told.user_id`, subjectId: sql`g.group_id`, path, key: sql`${`${kind.name}:`} || ${cause}` },
     sql`FROM hour_groups AS g CROSS JOIN hour_members AS told ON told.group_id = g.group_id WHERE ${where} AND told.user_id <> ${ctx.actor.userId}`,
   );

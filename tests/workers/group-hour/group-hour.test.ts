@@ -4,6 +4,7 @@ import { studyRooms } from "@schema/study-room";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eraseStatements } from "../../../app/engines/personal/personal.server";
+import { deleteGroup } from "../../../app/features/group-hour/group-hour.repository.server";
 import * as service from "../../../app/features/group-hour/group-hour.service.server";
 import { meetingPlanner } from "../../../app/features/group-hour/planner.repository.server";
 import { HOUR } from "../../../app/platform/clock";
@@ -69,7 +70,7 @@ test("whoever opens the link sees their own schedule in the boxes, and nothing i
   const scheduleId = await addSchedule(guest, []);
   await addScheduleItem(scheduleId, { day: null, date: tomorrow(), startMinute: 540, endMinute: 590 });
   const page = await service.readGroup(asNow(guest), groupId, false);
-  expect(page).toMatchObject({ isMember: false, members: [], own: { isFilled: true } });
+  expect(page).toMatchObject({ isMember: false, members: [], own: { from: "calendar" } });
   expect(page.own?.free).toEqual([2, 3, 4, 5]);
   expect(await membersOf(groupId)).toHaveLength(1);
 });
@@ -226,6 +227,54 @@ test("a group with a meeting to come isn't deleted before that is called off", a
   await service.cancelMeeting(leader.ctx, groupId);
   await service.deleteGroup(leader.ctx, groupId);
   expect([await groupOf(groupId), await membersOf(groupId)]).toEqual([undefined, []]);
+});
+
+test("a group that gets a meeting while it is deleted stays", async () => {
+  const leader = await signUp();
+  const groupId = await addMeeting([leader]);
+  expect(await deleteGroup(asNow(leader), groupId)).toBe(false);
+  expect(await groupOf(groupId)).toBeDefined();
+});
+
+test("a meeting that is over isn't called off, and nobody hears that it was", async () => {
+  const [leader, second] = (await people(2)) as [Person, Person];
+  const groupId = await addMeeting([leader, second], { days: [dayAhead(Date.now(), -1), tomorrow()], meetsOn: dayAhead(Date.now(), -1) });
+  expect(await codeOf(service.cancelMeeting(leader.ctx, groupId))).toBe("group-hour.noMeeting");
+  expect(await noticesOf(second)).toEqual([]);
+  expect(await codeOf(service.deleteGroup(leader.ctx, groupId))).toBe("done");
+});
+
+test("whoever isn't in it learns of no meeting and of no answers", async () => {
+  const [leader, guest] = (await people(2)) as [Person, Person];
+  const meets = await addMeeting([leader], { place: "Library" });
+  const { groupId: answered } = await trio();
+  expect(await service.readGroup(asNow(guest), meets, false)).toMatchObject({ meeting: null, isToCome: false, choices: [], counted: null });
+  expect(await service.readGroup(asNow(guest), answered, false)).toMatchObject({ mayClose: false, members: [] });
+});
+
+test("the page says where the boxes come from: the answer, something that takes one of the hours, or nothing", async () => {
+  const person = await signUp();
+  const span = { days: [tomorrow(), dayAhead(Date.now(), 3)], lastDay: dayAhead(Date.now(), 3) };
+  const groupId = await addGroup([[person, "110000"]], span);
+  const from = async (isAll: boolean) => (await service.readGroup(asNow(person), groupId, isAll)).own;
+  expect(await from(false)).toEqual({ free: [0, 1], from: "answer" });
+  expect(await from(true)).toEqual({ free: [0, 1, 2, 3, 4, 5], from: "nothing" });
+  const scheduleId = await addSchedule(person, []);
+  await addScheduleItem(scheduleId, { day: null, date: dayAhead(Date.now(), 2), startMinute: 540, endMinute: 590 });
+  expect(await from(true)).toMatchObject({ from: "nothing" });
+  await addScheduleItem(scheduleId, { day: null, date: tomorrow(), startMinute: 520, endMinute: 560 });
+  expect(await from(true)).toEqual({ free: [1, 2, 3, 4, 5], from: "calendar" });
+});
+
+test("whoever leaves is told what goes with them", async () => {
+  const [leader, second] = (await people(2)) as [Person, Person];
+  const said = async (groupId: string, as = leader) => (await see(path(groupId), { as })).body;
+  expect(await said(await addGroup([[leader]]))).toContain("the group is deleted");
+  expect(await said(await addGroup([[leader], [second]]))).toContain("whoever joined after you leads the group");
+  const open = await addGroup([[leader], [second, EVERY]]);
+  expect(await said(open, second)).toContain("Your answer is deleted.");
+  const closed = await addClosedGroup([leader, second]);
+  expect(await said(closed, second)).not.toContain("Your answer is deleted.");
 });
 
 test("a person who leaves the platform leaves the group to the others", async () => {

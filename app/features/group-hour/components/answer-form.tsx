@@ -6,19 +6,19 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { Link } from "~/kit/link";
 import Check from "~icons/lucide/check";
 import type { GroupPage } from "../group-hour.service.server";
+import type { OwnHours } from "../own-hours.server";
 import { HourGrid } from "./hour-grid";
 
 /** Where the boxes come from, and the way to fill them in otherwise. */
-function Filled({ page: { own, hasAnswered, isMember } }: { page: GroupPage }) {
+function Filled({ from }: Pick<OwnHours, "from">) {
   const { t } = useTranslation("group-hour");
-  const hasOwn = hasAnswered && isMember && !own?.isFilled;
   return (
     <p className="mb-3 max-w-prose text-sm text-muted">
-      {hasOwn ? t("answer.yours") : t(own?.isFilled ? "answer.filled" : "answer.empty")}{" "}
+      {t(`answer.from.${from}`)}{" "}
       <Link to="?fill=all" className="link" preventScrollReset>
         {t("answer.fillAll")}
       </Link>
-      {!hasOwn && !own?.isFilled && (
+      {from === "nothing" && (
         <>
           {" · "}
           <Link to="/schedule/all" className="link">
@@ -39,7 +39,7 @@ export function AnswerForm({ page }: { page: GroupPage }) {
   const ticked = sent === undefined ? own.free.map(String) : [sent].flat().map(String);
   return (
     <>
-      <Filled page={page} />
+      <Filled from={own.from} />
       <PlainForm key={own.free.join()} feature="group-hour" result={result} isGuarded={false}>
         <input type="hidden" name="act" value="answer" />
         <HourGrid

@@ -54,7 +54,9 @@ export function LeaderActs({ page: { isToCome } }: { page: GroupPage }) {
   const { t } = useTranslation("group-hour");
   const act = isToCome ? "cancel" : "delete";
   return (
+    // A form of its own for each: whoever has just called the meeting off doesn't stand on the button that deletes the group.
     <ActForm
+      key={act}
       feature="group-hour"
       title={t(`${act}.do`)}
       text={t(`${act}.text`)}

@@ -19,7 +19,7 @@ export function Meeting({ page: { groupId, meeting, isLeader, isToCome } }: { pa
       {meeting.place && <p className="break-words">{meeting.place}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <a href={file} download={`${groupId}.ics`} className="btn">
-          {t("meeting.file")}
+          {t(meeting.isCancelled ? "meeting.fileCancelled" : "meeting.file")}
         </a>
         {meeting.roomId && (
           <Link to={`/study-room/${meeting.roomId}`} className="btn">

@@ -73,9 +73,11 @@ export const groupHour = {
   answer: {
     title: "When are you free?",
     lead: "Nobody sees your answer. Once the answers are closed, the group sees for each hour whether everyone is free, all but one or two, or fewer, and the answers are deleted. In a group of three, two who compare notes can tell about the third.",
-    filled: "Filled in from your schedule. Tap an hour to change it; nothing is saved until you send it.",
-    empty: "Nothing in your schedule on these days. Tap the hours when you're busy.",
-    yours: "This is your answer. Tap an hour to change it.",
+    from: {
+      answer: "This is your answer. Tap an hour to change it.",
+      calendar: "Filled in from your schedule. Tap an hour to change it; nothing is saved until you send it.",
+      nothing: "Nothing in your schedule at these hours. Tap the hours when you're busy.",
+    },
     fillAll: "Fill in from my whole calendar",
     makeSchedule: "Make a schedule",
     freeAt: "Free on {{name}}",
@@ -102,6 +104,7 @@ export const groupHour = {
   meeting: {
     cancelled: "Cancelled",
     file: "Add to calendar",
+    fileCancelled: "Cancel it in my calendar",
     room: "Study room",
     openRoom: "Open a study room",
   },
@@ -111,8 +114,10 @@ export const groupHour = {
   leave: {
     do: "Leave group",
     title: "Leave this group?",
-    text: "Your answer is deleted.",
-    leaderText: "Your answer is deleted, and whoever joined after you leads the group.",
+    member: "Nobody is told. You can come back with the link.",
+    answered: "Your answer is deleted.",
+    leader: "From then on whoever joined after you leads the group.",
+    last: "Nobody else is in it: the group is deleted.",
   },
   cancel: { do: "Cancel meeting", text: "Everyone in the group is told, and its study room closes." },
   delete: { do: "Delete group", text: "It disappears for everyone." },

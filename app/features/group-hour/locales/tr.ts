@@ -76,9 +76,11 @@ export const groupHour: Translation<typeof original> = {
   answer: {
     title: "Ne zaman boşsun?",
     lead: "Yanıtını kimse görmez. Yanıtlar kapanınca grup her saat için yalnızca şunu görür: herkes boş, bir iki kişi dışında herkes boş ya da daha azı. Yanıtlar o anda silinir. Üç kişilik grupta ikisi yanıtlarını karşılaştırırsa üçüncününkini çıkarabilir.",
-    filled: "Programından dolduruldu. Değiştirmek için saate dokun; göndermeden hiçbir şey kaydedilmez.",
-    empty: "Bu günlerde programın boş. Dolu olduğun saatlere dokun.",
-    yours: "Bu senin yanıtın. Değiştirmek için saate dokun.",
+    from: {
+      answer: "Bu senin yanıtın. Değiştirmek için saate dokun.",
+      calendar: "Programından dolduruldu. Değiştirmek için saate dokun; göndermeden hiçbir şey kaydedilmez.",
+      nothing: "Bu saatlerde programın boş. Dolu olduğun saatlere dokun.",
+    },
     fillAll: "Bütün takvimimden doldur",
     makeSchedule: "Ders programı oluştur",
     freeAt: "Boş: {{name}}",
@@ -105,6 +107,7 @@ export const groupHour: Translation<typeof original> = {
   meeting: {
     cancelled: "İptal edildi",
     file: "Takvime ekle",
+    fileCancelled: "Takvimimde iptal et",
     room: "Çalışma odası",
     openRoom: "Çalışma odası aç",
   },
@@ -114,8 +117,10 @@ export const groupHour: Translation<typeof original> = {
   leave: {
     do: "Gruptan ayrıl",
     title: "Bu gruptan ayrılıyor musun?",
-    text: "Yanıtın silinir.",
-    leaderText: "Yanıtın silinir, grubu senden sonra katılan yürütür.",
+    member: "Kimseye haber gitmez. Bağlantıyla geri dönebilirsin.",
+    answered: "Yanıtın silinir.",
+    leader: "Grubu senden sonra katılan yürütür.",
+    last: "Başka üye yok: grup silinir.",
   },
   cancel: { do: "Buluşmayı iptal et", text: "Gruptaki herkese haber veririz, çalışma odası kapanır." },
   delete: { do: "Grubu sil", text: "Herkes için silinir." },

@@ -64,6 +64,13 @@ function Standing({ page }: { page: GroupPage }) {
   );
 }
 
+/** What leaving does, as the key of its words. */
+function leaving({ isLeader, isOpen, hasAnswered, memberCount }: GroupPage) {
+  if (memberCount === 1) return "last";
+  if (isLeader) return "leader";
+  return isOpen && hasAnswered ? "answered" : "member";
+}
+
 function Members({ page }: { page: GroupPage }) {
   const { members, leaderId, isOpen, isOver, isLeader } = page;
   const { t } = useTranslation("group-hour");
@@ -85,7 +92,7 @@ function Members({ page }: { page: GroupPage }) {
         <ActionButton
           fields={{ act: "leave" }}
           className=""
-          confirm={{ title: t("leave.title"), text: t(isLeader ? "leave.leaderText" : "leave.text"), confirmLabel: t("leave.do") }}
+          confirm={{ title: t("leave.title"), text: t(`leave.${leaving(page)}`), confirmLabel: t("leave.do") }}
         >
           {t("leave.do")}
         </ActionButton>
