@@ -56,7 +56,7 @@ const COMPARED = "erasures-compared";
 const PUTS_A_RUN = 500;
 const AT_ONCE = 6;
 
-/** The latest erasure. An older database has another one, or none, and a number is never given to two. */
+/** The latest erasure. An older database has another one, or none. */
 const latestErasure = (db: Base["db"]) =>
   rawStatement<{ mark: string }>(
     db,
