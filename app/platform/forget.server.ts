@@ -57,8 +57,11 @@ export async function countPast(ctx: Base) {
   });
   const [first, ...others] = asked.map(({ count }) => count);
   const answers = first ? await ctx.db.batch([first, ...others]) : [];
-  return asked.flatMap(({ kind, setting }, i) => {
-    const count = answers[i]?.[0]?.count ?? 0;
-    return count > 0 ? [{ kind, setting, count }] : [];
-  });
+  // Several statements may take rows of one table by the same setting: one number, as it is noted.
+  const sums = new Map<string, { kind: string; setting: string | null; count: number }>();
+  for (const [i, { kind, setting }] of asked.entries()) {
+    const count = (answers[i]?.[0]?.count ?? 0) + (sums.get(`${kind} ${setting}`)?.count ?? 0);
+    if (count > 0) sums.set(`${kind} ${setting}`, { kind, setting, count });
+  }
+  return [...sums.values()];
 }

@@ -2,9 +2,10 @@
 import { z } from "zod";
 import { storableText, trimmedText } from "~/platform/forms/fields";
 import { momentCursor, pagingShape } from "~/platform/lists/paging";
+import { isDay } from "~/platform/time";
 
 const name = storableText(60).min(1).optional().catch(undefined);
-const day = z.iso.date().optional().catch(undefined);
+const day = z.iso.date().refine(isDay).optional().catch(undefined);
 
 export const actFilters = z.object({
   /** The id of whoever did it. */

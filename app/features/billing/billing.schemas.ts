@@ -1,6 +1,7 @@
 /** What admins ask of billing records and what they add to one. Anything unreadable in an address is left out. */
 import { z } from "zod";
 import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { isDay } from "~/platform/time";
 import { MAX_ASKED, MAX_REFERENCE } from "./billing.limits";
 
 export const recordFilters = z.object({
@@ -12,7 +13,8 @@ export const recordFilters = z.object({
 export type RecordFilters = z.infer<typeof recordFilters>;
 
 /** The first and the last day of a file. */
-export const fileQuery = z.object({ from: z.iso.date(), until: z.iso.date() });
+const day = z.iso.date().refine(isDay, "@validation:day");
+export const fileQuery = z.object({ from: day, until: day });
 export type FileQuery = z.infer<typeof fileQuery>;
 
 export const referenceForm = z.strictObject({

@@ -135,16 +135,18 @@ export async function readDestruction(ctx: AdminContext, isDry: boolean) {
     day?: string;
   }) => {
     const purpose = kind === "users" ? undefined : purposeOf.get(kind);
-    const field = numberSettings.find(({ name }) => name === setting)?.field;
+    const own = numberSettings.find(({ name }) => name === setting);
     return {
       kind,
       title: purpose ? say(`privacy:purposes.${purpose}.title`) : null,
-      setting: field ? say(`settings:fields.${field}`) : null,
-      value: numbers.value ?? null,
+      setting: own ? say(`settings:fields.${own.field}`) : null,
+      // Nothing is noted while nobody changed it.
+      value: own ? (numbers.value ?? own.atFirst) : null,
       count: numbers.count,
       day: numbers.day ?? null,
     } satisfies Destroyed;
   };
-  const [past, done] = await Promise.all([isDry ? countPast(ctx) : null, listDestructions(ctx)]);
-  return { past: past?.map(told) ?? null, done: done.map(told) };
+  const [past, done, settings] = await Promise.all([isDry ? countPast(ctx) : null, listDestructions(ctx), readSettings(ctx)]);
+  const now = new Map<string | null, number>(numberSettings.map(({ name }) => [name, settings[name]]));
+  return { past: past?.map((what) => told({ ...what, value: now.get(what.setting) ?? null })) ?? null, done: done.map(told) };
 }

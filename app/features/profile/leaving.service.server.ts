@@ -1,7 +1,7 @@
 /** Leaving: the password and a word, fourteen days to change one's mind, then everything personal goes. */
 import { eraseStatements, type Person } from "~/engines/personal/personal.server";
 import { requireSignedIn } from "~/platform/access/roles";
-import { compareErasures } from "~/platform/accounts/erasures.repository.server";
+import { compareErasures, isCompared } from "~/platform/accounts/erasures.repository.server";
 import { GRACE_PERIOD, leavingDate } from "~/platform/accounts/leaving";
 import { MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
@@ -54,12 +54,13 @@ export async function removeLeavers(ctx: Context): Promise<string> {
     idOf: ({ userId }) => userId,
     work: (person) => erase(ctx, person, eraseStatements(ctx, ctx.product.personalData, person)),
   });
-  if (done > 0) await compareErasures(ctx);
+  await compareErasures(ctx);
   return failed > 0 ? `${done} accounts removed, ${failed} couldn't go` : `${done} accounts removed`;
 }
 
 /** What runs every five minutes: whoever was erased goes into the list beside the database, and whom a restore brought back is erased again. */
 export async function keepErased(ctx: Context): Promise<string> {
+  if (await isCompared(ctx)) return "nobody is back";
   const back = await compareErasures(ctx);
   return back > 0 ? `${await removeLeavers(ctx)} again` : "nobody is back";
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { emailField, idField, integerField, personNameField, storableText, trimmedText, versionField } from "~/platform/forms/fields";
 import { momentCursor, pagingShape } from "~/platform/lists/paging";
+import { isDay } from "~/platform/time";
 import { userOrders, userRoles, userStates } from "./states";
 
 /** When somebody was here last, and their key. */
@@ -58,7 +59,7 @@ export const editUserForm = editUserSchema.extend({ version: versionField() });
 const reason = trimmedText(3, 500);
 
 /** Until and with which day; without one until somebody ends it. */
-export const blockSchema = z.strictObject({ reason, blocked_until: z.iso.date().optional() });
+export const blockSchema = z.strictObject({ reason, blocked_until: z.iso.date().refine(isDay, "@validation:day").optional() });
 export type BlockInput = z.infer<typeof blockSchema>;
 
 /** So many people are changed at once at most. */

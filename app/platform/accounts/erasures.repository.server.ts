@@ -50,11 +50,48 @@ async function markForgotten({ db, clock }: Base, forgotten: ReadonlySet<string>
   return back.length;
 }
 
-/** Brings the list and the database together. @returns how many accounts have to be erased again */
+/** By this the list knows as of which erasure it has all that the database has. */
+const COMPARED = "erasures-compared";
+/** So many accounts are listed by one run at most; the next goes on. */
+const PUTS_A_RUN = 500;
+const AT_ONCE = 6;
+
+/** The latest erasure. An older database has another one, or none. */
+const latestErasure = (db: Base["db"]) =>
+  rawStatement<{ mark: string }>(
+    db,
+    sql`SELECT coalesce((SELECT rowid || ' ' || hash FROM erasures ORDER BY rowid DESC LIMIT 1), 'none') AS mark`,
+  );
+
+/** Whether nobody was erased and no older database restored since both were compared: one row and one key are read. */
+export async function isCompared({ db, env }: Base): Promise<boolean> {
+  const [[[latest]], compared] = await Promise.all([db.batch([latestErasure(db)]), env.KV.get(COMPARED)]);
+  return latest?.mark === compared;
+}
+
+/** Writes into the list what it lacks. @returns whether it lacks nothing now */
+async function list({ env }: Base, lacking: readonly (typeof erasures.$inferSelect)[]): Promise<boolean> {
+  const now = lacking.slice(0, PUTS_A_RUN);
+  for (let i = 0; i < now.length; i += AT_ONCE)
+    await Promise.all(now.slice(i, i + AT_ONCE).map(({ hash, at }) => env.KV.put(`${PREFIX}${hash}`, String(at))));
+  return now.length === lacking.length;
+}
+
+/** Brings the list and the database together, reading both wholly. @returns how many accounts have to be erased again */
 export async function compareErasures(ctx: Base): Promise<number> {
-  const [inList, rows] = await Promise.all([listed(ctx), ctx.db.select({ hash: erasures.hash, at: erasures.at }).from(erasures)]);
+  const { db, env } = ctx;
+  const [inList, compared, [rows, [latest]]] = await Promise.all([
+    listed(ctx),
+    env.KV.get(COMPARED),
+    db.batch([db.select().from(erasures), latestErasure(db)]),
+  ]);
   const [known, here] = [new Set(inList), new Set(rows.map(({ hash }) => hash))];
-  for (const { hash, at } of rows) if (!known.has(hash)) await ctx.env.KV.put(`${PREFIX}${hash}`, String(at));
+  const isWhole = await list(
+    ctx,
+    rows.filter(({ hash }) => !known.has(hash)),
+  );
   const forgotten = new Set(inList.filter((hash) => !here.has(hash)));
-  return forgotten.size > 0 ? markForgotten(ctx, forgotten) : 0;
+  if (forgotten.size > 0) return markForgotten(ctx, forgotten);
+  if (isWhole && latest && latest.mark !== compared) await env.KV.put(COMPARED, latest.mark);
+  return 0;
 }

@@ -112,6 +112,7 @@ export interface RotationState {
   channel: "web" | "api";
   isAlive: boolean;
   isRemembered: boolean;
+  expiresAt: number;
   usedAt: number | null;
   /** The token that took its place: ours, when this call won. */
   replacedBy: string | null;
@@ -146,6 +147,7 @@ export async function rotateRefreshToken({ db, clock }: Base, oldHash: string, n
           userId: sessions.userId,
           channel: sessions.channel,
           isRemembered: sessions.isRemembered,
+          expiresAt: sessions.expiresAt,
           isAlive: sql<boolean>`(${isSessionAlive(now)})`.mapWith(Boolean).as("isAlive"),
           usedAt: refreshTokens.usedAt,
           replacedBy: refreshTokens.replacedBy,

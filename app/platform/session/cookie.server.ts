@@ -1,11 +1,13 @@
 /** The browser's one session cookie and the pair of tokens behind it in KV. */
-import { DAY, HOUR, SECOND } from "../clock";
+import { MINUTE, SECOND } from "../clock";
 import type { Context } from "../context";
 import { sha256 } from "../ids";
 import type { TokenPair } from "./session.service.server";
 
-const REMEMBERED_SECONDS = (30 * DAY) / SECOND;
-const SESSION_SECONDS = (12 * HOUR) / SECOND;
+/** KV keeps nothing for less. */
+const SHORTEST = MINUTE / SECOND;
+
+export type StoredPair = Omit<TokenPair, "expiresAt">;
 
 /** `__Host-` needs Secure, which every cookie gets over https as it leaves. */
 export const sessionCookieName = (ctx: Pick<Context, "origin">) =>
@@ -18,18 +20,19 @@ function serialize(ctx: Context, value: string, maxAge: number | null): string {
   return `${sessionCookieName(ctx)}=${value}; Path=/; HttpOnly; SameSite=Lax${life}`;
 }
 
-/** Stores the pair and gives the cookie that leads to it. */
+/** Stores the pair for as long as its session lasts, and gives the cookie that leads to it. */
 export async function storeTokenPair(ctx: Context, cookie: string, pair: TokenPair, isRemembered: boolean): Promise<string> {
-  const { accessToken, refreshToken, sessionId } = pair;
+  const { accessToken, refreshToken, sessionId, expiresAt } = pair;
+  const seconds = Math.max(SHORTEST, Math.ceil((expiresAt - ctx.clock.now()) / SECOND));
   await ctx.env.KV.put(await kvKey(cookie), JSON.stringify({ accessToken, refreshToken, sessionId, isRemembered }), {
-    expirationTtl: isRemembered ? REMEMBERED_SECONDS : SESSION_SECONDS,
+    expirationTtl: seconds,
   });
-  return serialize(ctx, cookie, isRemembered ? REMEMBERED_SECONDS : null);
+  return serialize(ctx, cookie, isRemembered ? seconds : null);
 }
 
 /** The pair behind a cookie; null when there is none (any more). */
-export async function loadTokenPair(ctx: Context, cookie: string): Promise<TokenPair | null> {
-  return ctx.env.KV.get<TokenPair>(await kvKey(cookie), "json");
+export async function loadTokenPair(ctx: Context, cookie: string): Promise<StoredPair | null> {
+  return ctx.env.KV.get<StoredPair>(await kvKey(cookie), "json");
 }
 
 /** Forgets the pair and gives the cookie that removes the browser's. */

@@ -3,8 +3,8 @@
 import { findActor, findActorWithNextBatch } from "../accounts/sessions.repository.server";
 import type { Actor, Context } from "../context";
 import { isDomainError } from "../errors/define";
-import { dropTokenPair, loadTokenPair, sessionCookieName, storeTokenPair } from "./cookie.server";
-import { refreshSession, type TokenPair } from "./session.service.server";
+import { dropTokenPair, loadTokenPair, type StoredPair, sessionCookieName, storeTokenPair } from "./cookie.server";
+import { refreshSession } from "./session.service.server";
 import { readAccessToken } from "./tokens.server";
 
 /** Whose sessions were whose when this isolate asked last. A guess, and never more: see `restoreSession`. */
@@ -114,7 +114,7 @@ async function sessionOf(scope: SessionScope, cookie: string): Promise<FoundSess
   return sessionId ? { sessionId, cookie, isRenewed: true } : null;
 }
 
-async function refreshUnnoticed(scope: SessionScope, cookie: string, pair: TokenPair): Promise<string | null> {
+async function refreshUnnoticed(scope: SessionScope, cookie: string, pair: StoredPair): Promise<string | null> {
   try {
     const next = await refreshSession(scope.ctx, pair.refreshToken);
     if (next.isRotated) scope.cookies.push(await storeTokenPair(scope.ctx, cookie, next, next.isRemembered));

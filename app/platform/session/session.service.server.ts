@@ -21,6 +21,8 @@ export interface TokenPair {
   accessToken: string;
   refreshToken: string;
   sessionId: string;
+  /** When the session is over, however much it is used. */
+  expiresAt: number;
 }
 
 export interface OpenSessionInput {
@@ -34,6 +36,7 @@ export async function openSession(ctx: Context, { userId, channel, isRemembered 
   const now = ctx.clock.now();
   const sessionId = newId("session", now);
   const refreshToken = newSecret();
+  const expiresAt = now + (isRemembered ? REMEMBERED_LIFE : SESSION_LIFE);
   await insertSession(ctx, {
     sessionId,
     userId,
@@ -41,10 +44,10 @@ export async function openSession(ctx: Context, { userId, channel, isRemembered 
     isRemembered,
     userAgent: ctx.userAgent,
     place: ctx.place,
-    expiresAt: now + (isRemembered ? REMEMBERED_LIFE : SESSION_LIFE),
+    expiresAt,
     refreshTokenHash: await sha256(refreshToken),
   });
-  return { accessToken: await issueAccessToken(ctx, { userId, sessionId }), refreshToken, sessionId };
+  return { accessToken: await issueAccessToken(ctx, { userId, sessionId }), refreshToken, sessionId, expiresAt };
 }
 
 export interface Refreshed extends TokenPair {
@@ -68,8 +71,8 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
     throw sessionErrors.sessionEnded();
   }
   const accessToken = await issueAccessToken(ctx, state);
-  const { sessionId, isRemembered } = state;
-  return { accessToken, refreshToken: isRotated ? next : refreshToken, sessionId, isRemembered, isRotated };
+  const { sessionId, isRemembered, expiresAt } = state;
+  return { accessToken, refreshToken: isRotated ? next : refreshToken, sessionId, expiresAt, isRemembered, isRotated };
 }
 
 const isLateReader = (ctx: Context, { channel, usedAt }: RotationState) =>

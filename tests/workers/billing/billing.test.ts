@@ -138,6 +138,36 @@ test("a file's days that are turned round are refused in words", async () => {
   expect([status, body.error.code]).toEqual([422, "billing.daysTurned"]);
 });
 
+test("days that no calendar of the site has are refused in words, and left out of the audit's list", async () => {
+  const admin = await reader();
+  for (const days of ["from=2020-01-01&until=9999-12-31", "from=0001-01-01&until=2026-01-01", "from=2026-02-30&until=2026-03-01"])
+    expect((await call(`/billing/records.csv?${days}`, { as: admin })).status).toBe(400);
+  expect((await visit("/admin/audit?from=0001-01-01&until=9999-12-31", { as: admin })).status).toBe(200);
+});
+
+test("a role that was taken and given back comes without the right, and a page that was open meanwhile does nothing", async () => {
+  const [admin, { recordId, updatedAt }] = [await reader(), await addRecord()];
+  const role = (userRole: "admin" | "moderator") => db.update(users).set({ userRole }).where(eq(users.userId, admin.userId));
+  await role("moderator");
+  await role("admin");
+  const form = { reference: "A9", version: String(updatedAt) };
+  expect((await visit(`/admin/billing/${recordId}`, { as: admin, form, headers: ORIGIN })).status).toBe(403);
+  expect(await (await visit(`/admin/billing/${recordId}`, { as: admin })).text()).toContain("finance right");
+  const [row] = await db.select().from(billingRecords).where(eq(billingRecords.recordId, recordId));
+  expect(row?.reference).toBe("");
+});
+
+test("names that a spreadsheet would take for formulas stay text in the file, in both of its forms", async () => {
+  const admin = await reader();
+  await addRecord({ buyerName: "=cmd|' /C calc'!A0", amount: 5050 });
+  const open = async (language: string) =>
+    (
+      await visit("/api/v1/billing/records.csv?from=2020-01-01&until=2099-12-31", { as: admin, headers: { "accept-language": language } })
+    ).text();
+  expect(await open("en")).toContain(`"'=cmd|' /C calc'!A0","ayla@metu.edu.tr","50.5"`);
+  expect(await open("tr")).toContain(`"'=cmd|' /C calc'!A0";"ayla@metu.edu.tr";"50,5"`);
+});
+
 test("the invoice's number is noted once for what was read; an older form is refused", async () => {
   const admin = await reader();
   const { recordId, updatedAt } = await addRecord();

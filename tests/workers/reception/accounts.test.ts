@@ -5,6 +5,7 @@ import { outbox } from "@schema/platform";
 import { registrations } from "@schema/reception";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { DAY } from "../../../app/platform/clock";
 import { newSecret, sha256 } from "../../../app/platform/ids";
 import { openSession, refreshSession } from "../../../app/platform/session/session.service.server";
 import { mailsTo } from "../../support/mails";
@@ -187,6 +188,19 @@ test("a browser's session survives an expired access token without its user noti
   expect(response.status).toBe(200);
   const renewed = JSON.parse((await env.KV.get(key)) ?? "{}");
   expect(renewed.refreshToken).not.toBe(pair.refreshToken);
+});
+
+test("a pair that was renewed is kept until its session is over and no longer, as the notice says", async () => {
+  const { person, cookie, key } = await browserSession();
+  const { env } = testContext();
+  const pair = JSON.parse((await env.KV.get(key)) ?? "{}");
+  await env.KV.put(key, JSON.stringify({ ...pair, accessToken: "expired.or.broken" }));
+  const expiresAt = Date.now() + 3 * DAY;
+  await person.ctx.db.update(sessions).set({ expiresAt }).where(eq(sessions.sessionId, pair.sessionId));
+  const renewed = await visit("/courses/personal", { headers: { cookie } });
+  const { keys } = await env.KV.list({ prefix: key });
+  expect(Math.abs((keys[0]?.expiration ?? 0) * 1000 - expiresAt)).toBeLessThan(60_000);
+  expect(renewed.headers.getSetCookie().join()).toMatch(/Max-Age=259\d{3};/);
 });
 
 test("a browser that reads a replaced pair for a moment stays signed in", async () => {

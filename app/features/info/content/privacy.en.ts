@@ -62,7 +62,7 @@ export const privacy: Article = {
         {
           list: [
             "D1, a database: accounts, sessions, contributions, counters, errors.",
-            "KV, a key-value store: the tokens behind your session cookie, and settings of the site.",
+            "KV, a key-value store: the tokens behind your session cookie, settings of the site, and hashes of the ids of deleted accounts, so that no backup brings them back.",
             "R2, a file store: files that belong to the product.",
             "Cloudflare's email service: emails that confirm your address or set a new password.",
           ],
@@ -87,7 +87,7 @@ export const privacy: Article = {
             "Contributions: once you delete them no reader sees them any more, and they are erased for good if you ask us. Approved ones stay without an author when the account is deleted.",
             "What you share in Mental health is hidden as soon as you withdraw consent, and erased at once when you delete it or your account, also if it was approved.",
             "Marks on courses are made of your transcript each time you open a page, and kept nowhere.",
-            "Session tokens: 30 days if you chose “Remember me”, otherwise at most 12 hours; deleted as soon as you log out.",
+            "The tokens behind your session cookie: 30 days from your login if you chose “Remember me”, otherwise at most 12 hours; deleted as soon as you log out. A session that isn't used for 14 days, or two hours without “Remember me”, ends sooner. The list of your sessions (browser, place, times) and hashes of used tokens go 30 days after those 30 days or 12 hours.",
             "The text of emails we sent you is removed once the email is sent. Links in them work 24 hours (confirming an address), one hour (new password) or seven days (graduates' first one).",
             "Counters with a network address aren't linked to any account or contribution.",
             "Backups of the database are overwritten after 30 days; nobody reads them unless something has to be restored.",

@@ -62,7 +62,7 @@ export const privacy: Article = {
         {
           list: [
             "D1, veritabanı: hesaplar, oturumlar, katkılar, sayaçlar, hatalar.",
-            "KV, anahtar-değer deposu: oturum çerezinin arkasındaki belirteçler ve sitenin ayarları.",
+            "KV, anahtar-değer deposu: oturum çerezinin arkasındaki belirteçler, sitenin ayarları ve yedekler silinmiş hesapları geri getirmesin diye bu hesapların iç numaralarının özetleri.",
             "R2, dosya deposu: ürüne ait dosyalar.",
             "Cloudflare e-posta hizmeti: adresini doğrulayan ya da yeni şifre belirleten e-postalar.",
           ],
@@ -87,7 +87,7 @@ export const privacy: Article = {
             "Katkılar: sen silince hiçbir okur göremez, istersen kalıcı olarak silinir. Hesabın silinirse onaylanmış katkıların yazar adı olmadan kalır.",
             "Ruh sağlığı bölümünde paylaştıkların, onayını geri çektiğin anda gizlenir; onları ya da hesabını silince, onaylanmış olsalar da, o anda kalıcı olarak silinir.",
             "Derslerdeki işaretler her sayfa açılışında transkriptinden yeniden hazırlanır, hiçbir yerde saklanmaz.",
-            "Oturum belirteçleri: “Beni hatırla”yı seçtiysen 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir.",
+            "Oturum çerezinin arkasındaki belirteçler: “Beni hatırla”yı seçtiysen girişten sonra 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir. 14 gün (“Beni hatırla” yoksa iki saat) kullanılmayan oturum daha önce kapanır. Oturumlarının listesi (tarayıcı, yer, zaman) ve kullanılmış belirteçlerin özetleri, bu 30 gün ya da 12 saatten 30 gün sonra silinir.",
             "Sana gönderdiğimiz e-postaların metni gönderilince silinir. İçindeki bağlantılar 24 saat (adres doğrulama), bir saat (yeni şifre) ya da yedi gün (mezunların ilk şifresi) geçerlidir.",
             "Ağ adresi içeren sayaçlar hiçbir hesaba ya da katkıya bağlı değildir.",
             "Veritabanının yedeklerinin üzerine 30 gün sonra yazılır; geri yüklemek gerekmedikçe kimse okumaz.",

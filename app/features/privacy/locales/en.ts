@@ -10,7 +10,7 @@ export const privacy = {
     },
     security: {
       title: "Login and security",
-      data: "Password (only as a salted scrypt hash), sessions and devices with your browser's description, fingerprints of codes and links in emails, counters of attempts with your account or network (IP) address",
+      data: "Password (only as a salted scrypt hash), sessions and devices with your browser's description and about where you were, fingerprints of codes and links in emails, counters of attempts with your account or network (IP) address",
       why: "To keep you logged in, to end stolen sessions, and to slow down password guessing and floods",
     },
     contributions: {

@@ -13,7 +13,7 @@ export const privacy: Translation<typeof original> = {
     },
     security: {
       title: "Giriş ve güvenlik",
-      data: "Şifre (yalnızca tuzlanmış scrypt özeti), tarayıcının tanımıyla birlikte oturumların ve cihazların, e-postalardaki kod ve bağlantıların özetleri, hesabınla ya da ağ (IP) adresinle tutulan deneme sayaçları",
+      data: "Şifre (yalnızca tuzlanmış scrypt özeti), tarayıcının tanımı ve yaklaşık yerinle birlikte oturumların ve cihazların, e-postalardaki kod ve bağlantıların özetleri, hesabınla ya da ağ (IP) adresinle tutulan deneme sayaçları",
       why: "Oturumunu açık tutmak, çalınan oturumları kapatmak, şifre denemelerini ve istek yağmurunu yavaşlatmak",
     },
     contributions: {

@@ -2,8 +2,8 @@
 export const destruction = {
   title: "What was deleted when its time was over",
   lead: "A job deletes every night what is past its time. Here is how much of what it was; nothing of the content is kept.",
-  howLong: "How long what is kept",
-  accounts: "Accounts that their people deleted",
+  howLong: "How long we keep data",
+  accounts: "Accounts that their owners deleted",
   technical: "Technical records",
   fixed: "Fixed time",
   dry: {
