@@ -1286,7 +1286,7 @@ CREATE TABLE `hour_members` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `hour_members_user` ON `hour_members` (`user_id`);
+CREATE INDEX `hour_members_user` ON `hour_members` (`user_id`,`joined_at`);
 --> statement-breakpoint
 CREATE TABLE `information_projects` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

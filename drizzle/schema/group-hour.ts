@@ -65,5 +65,5 @@ export const hourMembers = sqliteTable(
     marks: text("marks"),
     joinedAt: instant("joined_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index("hour_members_user").on(t.userId)],
+  (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index("hour_members_user").on(t.userId, t.joinedAt)],
 );

@@ -25,6 +25,7 @@ const FEW = new Set([
     "survey_counts",
     "schedule_items",
     "schedule_pairs",
+    "hour_members",
   ],
 ]);
 

@@ -95,14 +95,14 @@ export async function findGroup(ctx: Base, groupId: string): Promise<{ group: Ow
 
 const MOST_LISTED = 50;
 
-/** The reader's groups, those whose last day is nearest first. */
+/** The groups that the reader joined last, those whose last day is latest first. */
 export async function listGroups({ db, actor }: Base): Promise<(GroupRow & { memberCount: number })[]> {
   const [rows] = await db.batch([
     rawStatement<GroupRow & { memberCount: number }>(
       db,
       sql`SELECT ${shown}, (SELECT count(*) FROM hour_members AS m WHERE m.group_id = g.group_id) AS memberCount
-        FROM hour_members AS o CROSS JOIN hour_groups AS g ON g.group_id = o.group_id WHERE o.user_id = ${actor.userId}
-        ORDER BY g.last_day DESC, g.key DESC LIMIT ${MOST_LISTED}`,
+        FROM (SELECT group_id FROM hour_members WHERE user_id = ${actor.userId} ORDER BY joined_at DESC LIMIT ${MOST_LISTED}) AS o
+          CROSS JOIN hour_groups AS g ON g.group_id = o.group_id ORDER BY g.last_day DESC, g.key DESC`,
     ),
   ]);
   return rows;
