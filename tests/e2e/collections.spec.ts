@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { collections } from "../../app/collections";
 import type { Collection, PostField } from "../../app/engines/posts/collection";
 import { dayAhead } from "../../app/platform/time";
+import { swept } from "../support/sweep";
+import { sweepSettings } from "../support/sweep-settings";
 import { awake, expect, test } from "./support/test";
 import type { Say } from "./support/words";
 
@@ -118,11 +120,13 @@ const special: Record<string, Then> = {
   },
 };
 
+/** Surveys have a form of their own: `survey.spec.ts`. */
+const plain = collections.filter(({ feature }) => feature !== "survey");
+
 test.describe(() => {
   test.use({ locale: "en-GB" });
 
-  // Surveys have a form of their own: `survey.spec.ts`.
-  for (const collection of collections.filter(({ feature }) => feature !== "survey")) {
+  for (const collection of swept(sweepSettings, { what: "Collections that somebody writes in", rest: plain, count: 6 })) {
     test(`somebody writes in ${collection.feature}, and somebody else finds it`, async ({ openAs, newPerson, say }) => {
       const mark = `mark${randomBytes(5).toString("hex")}`;
       const author = await openAs(collection.writers === "user" ? await newPerson() : collection.writers);

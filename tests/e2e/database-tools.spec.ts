@@ -1,6 +1,7 @@
 /** The database tools as an admin uses them: look first, change, look again; what isn't allowed is refused and all of it is written down. */
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { languages } from "./support/looks";
 import { makePerson, type Person } from "./support/people";
 import { awake, expect, jsonOf, test } from "./support/test";
 import { browserLocales, type Say } from "./support/words";
@@ -65,9 +66,9 @@ async function writeErasmus(request: APIRequestContext, title: string): Promise<
   return (await jsonOf<{ post_id: string }>(await request.post("/api/v1/erasmus", { data }))).post_id;
 }
 
-for (const [language, locale] of Object.entries(browserLocales)) {
+for (const language of languages("database tools")) {
   test.describe(() => {
-    test.use({ locale });
+    test.use({ locale: browserLocales[language] });
 
     test(`a person is found, a change is looked at, made, and seen on a second look (${language})`, async ({ openAs, newPerson, say }) => {
       const person = await newPerson();

@@ -10,6 +10,8 @@ import { addEvent } from "../../support/events";
 import { addPost } from "../../support/posts";
 import { codeSpellings, placeSpellings, type Spelling, signSpellings, suffixSpellings } from "../../support/search-spellings";
 import { call, type Person, signUp, testContext } from "../../support/site";
+import { swept } from "../../support/sweep";
+import { sweepSettings } from "../../support/worker-sweep";
 
 interface Answer {
   corrected: string | null;
@@ -63,16 +65,19 @@ const kinds: [string, readonly Spelling[]][] = [
 const NOWHERE = { thread: 0, notes: 0, advert: 0, events: 0, qa: 0 };
 const EVERYWHERE = { thread: 1, notes: 1, advert: 1, events: 1, qa: 1 };
 
-describe.each(kinds)("%s", (_, spellings) => {
-  test.each(spellings)("%s is found by %s in every list and across everything", async (written, typed) => {
-    const mark = freshMark();
-    const title = `${mark} ${written} konu`;
-    await writeEverywhere(title);
-    const q = `${typed} ${mark}`;
-    expect(await inLists(q)).toEqual(EVERYWHERE);
-    const found = await titlesBySource(q);
-    expect(found).toEqual({ thread: [title], notes: [title], advert: [title], events: [title], qa: [title] });
-  });
+describe.each(kinds)("%s", (kind, spellings) => {
+  test.each(swept(sweepSettings, { what: `Spellings of ${kind}`, rest: spellings, count: 18 }))(
+    "%s is found by %s in every list and across everything",
+    async (written, typed) => {
+      const mark = freshMark();
+      const title = `${mark} ${written} konu`;
+      await writeEverywhere(title);
+      const q = `${typed} ${mark}`;
+      expect(await inLists(q)).toEqual(EVERYWHERE);
+      const found = await titlesBySource(q);
+      expect(found).toEqual({ thread: [title], notes: [title], advert: [title], events: [title], qa: [title] });
+    },
+  );
 });
 
 test.each([
