@@ -7,11 +7,9 @@ import type { SignedInContext } from "~/platform/context";
 import { returning } from "~/platform/db.server";
 import type { SellerInput } from "./seller.schemas";
 
-/** Who sells for a community; undefined while that is the operator. */
-export async function findSeller({ db }: Pick<SignedInContext, "db">, communityId: string) {
-  const [row] = await db.select().from(communitySellers).where(eq(communitySellers.communityId, communityId));
-  return row;
-}
+/** The statement for who sells for a community; no row while that is the operator. */
+export const sellerOf = ({ db }: Pick<SignedInContext, "db">, communityId: string) =>
+  db.select().from(communitySellers).where(eq(communitySellers.communityId, communityId));
 
 const versionOf = (communityId: string) => sql`coalesce((SELECT updated_at FROM community_sellers WHERE community_id = ${communityId}), 0)`;
 

@@ -49,7 +49,8 @@ const open = async (path: string, as: Person, headers: Record<string, string> = 
 const send = (path: string, as: Person, form: Record<string, string>, headers: Record<string, string> = {}) =>
   visit(path, { as, form, headers: { ...ORIGIN, ...headers } });
 
-const contractsOf = (orderId: string) => db.select().from(saleContracts).where(eq(saleContracts.orderId, orderId));
+const contractsOf = (orderId: string) =>
+  db.select().from(saleContracts).where(eq(saleContracts.orderId, orderId)).orderBy(saleContracts.key);
 
 for (const [locale, headers, button, seats] of [
   ["en", {}, "Order with obligation to pay", "2 × Student: 100 ₺"],
