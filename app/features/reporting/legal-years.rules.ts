@@ -1,6 +1,8 @@
 /** What everybody is told of legal requests: whole years, and of no fewer than five requests at a time. */
 import { requestKinds } from "@schema/legal-requests";
+import { DAY } from "~/platform/clock";
 import { FLOOR, nextRelease } from "~/platform/small-groups";
+import { localYear, startOfDay } from "~/platform/time";
 import { median } from "./reporting.rules";
 
 export type LegalKind = (typeof requestKinds)[number];
@@ -56,5 +58,36 @@ export function toldOfYear(requests: readonly CountedRequest[]): ToldRequests[] 
       refused: isApart ? (outcome("refused") ?? null) : null,
       hours: hoursOf(own),
     };
+  });
+}
+
+/** A request as it came in: one that waits or isn't confirmed has no answer yet. */
+export type ReceivedRequest = Omit<CountedRequest, "status"> & { status: Outcome | "open" | "unconfirmed"; createdAt: number };
+
+/** So many years are told at most. */
+const YEARS_TOLD = 2;
+/** Answered requests are kept so long at least. A year goes as a whole before the first of its own does, on a leap year's last day too. */
+const KEPT = 3 * 365 * DAY;
+
+export interface LegalYear {
+  year: number;
+  requests: ToldRequests[];
+}
+
+const startOf = (year: number) => startOfDay(`${year}-01-01`);
+
+/** Between which moments the years lie of which something may be told now. */
+export const yearsAsked = (now: number) => ({ from: startOf(localYear(now) - YEARS_TOLD), until: startOf(localYear(now)) });
+
+/** The years of which something may be told, the latest first; none while a request of it waits: what is told doesn't change. */
+export function toldOfYears(requests: readonly ReceivedRequest[], now: number): LegalYear[] {
+  const current = localYear(now);
+  return Array.from({ length: YEARS_TOLD }, (_, at) => current - 1 - at).flatMap((year) => {
+    const own = requests.filter(({ createdAt }) => localYear(createdAt) === year);
+    const answered = own.flatMap(({ status, kind, waited }) =>
+      status === "granted" || status === "refused" ? { status, kind, waited } : [],
+    );
+    const told = answered.length === own.length && now < startOf(year) + KEPT ? toldOfYear(answered) : [];
+    return told.length > 0 ? { year, requests: told } : [];
   });
 }

@@ -70,13 +70,15 @@ export async function savePeriod({ db }: Base, { from, until, numbers }: Period)
   return rows.length > 0;
 }
 
-/** What is told since a month, the latest first. */
-export async function readPeriods({ db }: Base, since: string, limit: number): Promise<Period[]> {
-  const rows = await db
+/** The statement for what is told since a month, the latest first. */
+export const periodsSince = ({ db }: Base, since: string, limit: number) =>
+  db
     .select({ from: reportPeriods.fromMonth, until: reportPeriods.untilMonth, numbers: reportPeriods.numbers })
     .from(reportPeriods)
     .where(gte(reportPeriods.fromMonth, since))
     .orderBy(desc(reportPeriods.fromMonth))
     .limit(limit);
-  return rows.map((row) => ({ ...row, numbers: row.numbers as ToldPeriod }));
-}
+
+/** Its rows as they were written. */
+export const asPeriods = (rows: Awaited<ReturnType<typeof periodsSince>>): Period[] =>
+  rows.map((row) => ({ ...row, numbers: row.numbers as ToldPeriod }));

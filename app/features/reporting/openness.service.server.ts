@@ -4,6 +4,8 @@ import type { Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
 import { FLOOR } from "~/platform/small-groups";
 import { localDay, startOfDay } from "~/platform/time";
+import { requestsBetween } from "./legal-years.repository.server";
+import { toldOfYears, yearsAsked } from "./legal-years.rules";
 import * as repository from "./openness.repository.server";
 import { MONTHS_TOLD, monthAfter, monthBefore, toldOf } from "./openness.rules";
 
@@ -32,8 +34,18 @@ export async function releasePeriods(ctx: Pick<Context, "db" | "clock">): Promis
   return added;
 }
 
+const ofLastYear = (ctx: Context) => repository.periodsSince(ctx, monthBefore(monthOf(ctx.clock.now()), MONTHS_TOLD), MONTHS_TOLD);
+
 /** The stretches of the last twelve months, the latest first. */
-export const readOpenness = (ctx: Context) => repository.readPeriods(ctx, monthBefore(monthOf(ctx.clock.now()), MONTHS_TOLD), MONTHS_TOLD);
+export const readOpenness = async (ctx: Context) => repository.asPeriods(await ofLastYear(ctx));
+
+/** The same beside legal requests by year, in one round trip. */
+export async function readTransparency(ctx: Context) {
+  const now = ctx.clock.now();
+  const { from, until } = yearsAsked(now);
+  const [periods, requests] = await ctx.db.batch([ofLastYear(ctx), requestsBetween(ctx, from, until)]);
+  return { periods: repository.asPeriods(periods), years: toldOfYears(requests, now) };
+}
 
 export type { Period } from "./openness.repository.server";
 

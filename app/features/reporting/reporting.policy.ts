@@ -28,7 +28,7 @@ export const reportingUseCases = defineUseCases({
     "readPersonalReports",
     "readRemovals",
     "readOpenness",
-    "readLegalYears",
+    "readTransparency",
     "opennessCsv",
   ],
 });

@@ -3,7 +3,7 @@ import { legalRequests } from "@schema/legal-requests";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { oldRequests } from "../../../app/features/legal-requests/legal-requests.repository.server";
-import { readLegalYears } from "../../../app/features/reporting/legal-years.service.server";
+import { readTransparency } from "../../../app/features/reporting/openness.service.server";
 import { HOUR } from "../../../app/platform/clock";
 import { momentOf } from "../../../app/platform/time";
 import { addRequestRow } from "../../support/legal-requests";
@@ -12,7 +12,7 @@ import { testContext } from "../../support/site";
 
 const { db } = testContext();
 const NOW = momentOf("2026-11-20", "12:00");
-const years = (now = NOW) => readLegalYears(testContext({ clock: { now: () => now } }));
+const years = async (now = NOW) => (await readTransparency(testContext({ clock: { now: () => now } }))).years;
 type Kind = NonNullable<Parameters<typeof addRequestRow>[0]>["kind"];
 
 /** Answered requests that came in May of a year. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
-import type { LegalYear } from "../legal-years.service.server";
+import type { LegalYear } from "../legal-years.rules";
 
 const COLUMNS = ["received", "granted", "refused", "hours"] as const;
 

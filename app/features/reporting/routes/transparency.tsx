@@ -11,15 +11,11 @@ import { KindsTable } from "../components/kinds-table";
 import { LegalYears } from "../components/legal-years";
 import { PeriodsChart } from "../components/periods-chart";
 import { usePeriodWords } from "../components/use-period-words";
-import { readLegalYears } from "../legal-years.service.server";
-import { type Period, readOpenness } from "../openness.service.server";
+import { type Period, readTransparency } from "../openness.service.server";
 
 export const handle = pageHandle("reporting", "transparency", ["legal-requests"]);
 
-export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
-  const [periods, years] = await Promise.all([readOpenness(ctx), readLegalYears(ctx)]);
-  return { periods, years };
-}
+export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => readTransparency(ctx);
 
 /** The latest stretch in sentences. */
 function Latest({ period }: { period: Period }) {
