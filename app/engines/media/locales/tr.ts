@@ -14,7 +14,7 @@ export const media: Translation<typeof original> = {
     noFile: "Bir resim seç.",
     tooLarge: "Resim çok büyük. En fazla {{megabytes}} MB'lık bir resim seç.",
     wrongType: "Bu dosya JPEG, PNG ya da WebP değil. Bu biçimlerden birinde bir kopyasını kaydedip onu seç.",
-    heic: "Bu, iPhone'ların çektiği HEIC biçiminde bir fotoğraf. JPEG olarak bir kopyasını kaydedip onu seç. Yeni fotoğraflar için iPhone'unda Ayarlar › Kamera › Biçimler'de “En Uyumlu”yu seç.",
+    heic: "Bu, HEIC biçiminde bir iPhone fotoğrafı. JPEG olarak bir kopyasını kaydedip onu seç. Yeni fotoğraflar için iPhone'unda Ayarlar › Kamera › Biçimler'de “En Uyumlu”yu seç.",
     animated: "Hareketli resim kabul edilmiyor. Sabit bir resim seç.",
     tooManyPixels:
       "Resim {{megapixels}} megapiksel; bu tür dosyada en fazla {{most}} megapiksel olabilir. Küçültüp ya da standart JPEG olarak kaydedip yeniden seç.",
@@ -54,7 +54,7 @@ export const media: Translation<typeof original> = {
     full: "{{most}} resmin hepsini ekledin. Yenisi için birini kaldır.",
     tooMany: "Yalnızca {{most}} resim ekleyebilirsin; kalanlar alınmadı.",
     wrongType: "{{name}}: yalnızca JPEG, PNG ve WebP resimleri kabul edilir. Bu biçimlerden birinde bir kopyasını kaydedip onu seç.",
-    heic: "{{name}}: bu, iPhone'ların çektiği HEIC biçiminde bir fotoğraf. JPEG olarak bir kopyasını kaydedip onu seç. Yeni fotoğraflar için iPhone'unda Ayarlar › Kamera › Biçimler'de “En Uyumlu”yu seç.",
+    heic: "{{name}}: bu, HEIC biçiminde bir iPhone fotoğrafı. JPEG olarak bir kopyasını kaydedip onu seç. Yeni fotoğraflar için iPhone'unda Ayarlar › Kamera › Biçimler'de “En Uyumlu”yu seç.",
     tooLarge: "{{name}}, {{megabytes}} MB'tan büyük.",
     waiting: "Henüz yüklenmedi",
     sending: "Yükleniyor: %{{percent}}",
