@@ -1,6 +1,6 @@
 /** `npm run bench`: speed as ratios to an empty route, rows read, round trips, and bytes, on the production bundle. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { localEnv, run, writeDevVars } from "../../scripts/prepare";
 import { firstWords } from "./assistant";
@@ -22,23 +22,26 @@ const MOST_BYTES = 130_000;
 
 const stateOf = (experiences: number) => `.cache/bench/state-${experiences}`;
 
-/** A database of an earlier run is used again, as a deployment's would be: with the migrations that came since. */
+/** The text of all migrations: a database that others made isn't measured. */
+function schemaText(): string {
+  const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
+  return files
+    .sort()
+    .map((name) => readFileSync(`migrations/${name}`, "utf8"))
+    .join("\n");
+}
+
+/** A database of an earlier run is used again as long as the same migrations made it. */
 function prepare(experiences: number): void {
   const persistTo = stateOf(experiences);
-  const isNew = !existsSync(persistTo);
+  const made = `${persistTo}/schema.sql`;
+  const schema = schemaText();
+  if (existsSync(made) && readFileSync(made, "utf8") === schema) return;
+  rmSync(persistTo, { recursive: true, force: true });
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo], true);
-  if (isNew)
-    run("tsx", [
-      "scripts/seed.ts",
-      "--persist-to",
-      persistTo,
-      "--courses",
-      "2400",
-      "--experiences",
-      String(experiences),
-      "--users",
-      "4000",
-    ]);
+  const amounts = ["--courses", "2400", "--experiences", String(experiences), "--users", "4000"];
+  run("tsx", ["scripts/seed.ts", "--persist-to", persistTo, ...amounts]);
+  writeFileSync(made, schema);
 }
 
 async function serve(experiences: number, ...variables: string[]): Promise<ChildProcess> {
