@@ -15,6 +15,7 @@ import questionsD from "../../assistant/unseen-d.json";
 import questionsE from "../../assistant/unseen-e.json";
 import questionsF from "../../assistant/unseen-f.json";
 import questionsG from "../../assistant/unseen-g.json";
+import questionsH from "../../assistant/unseen-h.json";
 import questionsMine from "../../assistant/unseen-mine.json";
 import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
@@ -74,6 +75,7 @@ test.each([
   ["questions of a fourth", questionsE, { right: 0.67, wrong: 0.11, leftOpen: 0.96 }],
   ["questions of a fifth", questionsF, { right: 0.72, wrong: 0.07, leftOpen: 0.92 }],
   ["questions of a sixth", questionsG, { right: 0.75, wrong: 0.09, leftOpen: 0.86 }],
+  ["questions of a seventh", questionsH, { right: 0, wrong: 1, leftOpen: 0 }],
 ])("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);
   if (isPrinted) print(name, judged);
