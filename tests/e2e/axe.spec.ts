@@ -134,9 +134,9 @@ async function faultsOf(page: Page, what: string, { language, width }: Look, con
 }
 
 /** What the seed chooses from for each page: it is read in a language, or in a later run. */
-const TURNS = ["en", "tr", ...Array<"later">(10).fill("later")];
+const TURNS = ["en", "tr", ...Array<"later">(14).fill("later")];
 
-/** Whether this run reads a page in this language: a sixth of the pages are read, in one of both, as the seed chooses; the full run reads all in both. */
+/** Whether this run reads a page in this language: an eighth of the pages are read, in one of both, as the seed chooses; the full run reads all in both. */
 const isReadIn = (language: Language) => (path: string) =>
   sweepSettings.isFull || choiceFor(sweepSettings, `language of ${path}`, TURNS) === language;
 

@@ -126,7 +126,7 @@ const plain = collections.filter(({ feature }) => feature !== "survey");
 test.describe(() => {
   test.use({ locale: "en-GB" });
 
-  for (const collection of swept(sweepSettings, { what: "Collections that somebody writes in", rest: plain, count: 6 })) {
+  for (const collection of swept(sweepSettings, { what: "Collections that somebody writes in", rest: plain, count: 4 })) {
     test(`somebody writes in ${collection.feature}, and somebody else finds it`, async ({ openAs, newPerson, say }) => {
       const mark = `mark${randomBytes(5).toString("hex")}`;
       const author = await openAs(collection.writers === "user" ? await newPerson() : collection.writers);

@@ -26,7 +26,7 @@ const states = [
 /** Pages that are open at the same time: while one waits, another loads. */
 const TABS = 4;
 /** How many pages of each reader a run opens; the rest come with other commits. */
-const SAMPLE = 4;
+const SAMPLE = 2;
 
 const rowOf = (path: string) => {
   const row = matchPage(siteMap, path)?.row;

@@ -62,7 +62,7 @@ function allAsked(): Asked[] {
 }
 
 /** How many answers a run looks at beside those that are known to grow, and what a member reads. */
-const OTHER_ANSWERS = 400;
+const OTHER_ANSWERS = 250;
 
 /** What this run asks: whatever a member reads, what is known to grow, and some of what others read. */
 function asked(): Asked[] {

@@ -70,7 +70,7 @@ const withoutGuard =
     run({ ...ctx, actor: as.ctx.actor } as never, ...args);
 
 /** Guards that are taken out in this run. */
-const unguarded = swept(sweepSettings, { what: "Use cases without their guard", rest: limited, count: 100 });
+const unguarded = swept(sweepSettings, { what: "Use cases without their guard", rest: limited, count: 60 });
 
 test.each(unguarded.map((one) => [one.title, one] as const))("the control: without its guard %s is found out", async (_, one) => {
   const { who, collection } = one;
