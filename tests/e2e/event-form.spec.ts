@@ -64,6 +64,27 @@ const sidesOf = (page: Page, say: Say, type: string) =>
       });
     });
 
+test("the last date of the form is repeated every week, and each date can be taken out again", async ({ openAs, say }) => {
+  const page = await openAs("moderator");
+  await openForm(page);
+  const dates = page.locator("input[type=date]");
+  const repeat = page.getByRole("button", { name: say("events:form.repeat"), exact: true });
+  await dates.first().fill("2027-12-30");
+  await repeat.click();
+  await page.getByRole("spinbutton", { name: say("events:form.repeatCount", { most: 19 }) }).fill("2");
+  await expect(page.getByText("13 January 2028", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: say("events:form.repeatAdd", { count: 2 }) }).click();
+  const typed = () => dates.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  await expect(dates).toHaveCount(3);
+  expect(await typed()).toEqual(["2027-12-30", "2028-01-06", "2028-01-13"]);
+  await page.getByRole("button", { name: say("kit:forms.removeRow", { number: 2 }) }).click();
+  await expect(dates).toHaveCount(2);
+  expect(await typed()).toEqual(["2027-12-30", "2028-01-13"]);
+  await repeat.click();
+  await page.getByRole("button", { name: say("kit:acts.cancel"), exact: true }).click();
+  await expect(dates).toHaveCount(2);
+});
+
 test("the preview comes with a name and a place, and goes with either of them; the way back leads to the board", async ({
   openAs,
   say,

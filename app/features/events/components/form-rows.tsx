@@ -1,27 +1,61 @@
 /** The rows of an event's form that can be added and removed: dates and ticket categories. */
+import { useField } from "@conform-to/react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField, CheckboxGroup } from "~/kit/forms/choice-fields";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { TextField } from "~/kit/forms/text-field";
+import { useHydrated } from "~/kit/use-hydrated";
+import Repeat from "~icons/lucide/repeat";
 import { DEFAULT_TIME, MAX_CATEGORIES, MAX_DATES, NEW_CATEGORY } from "../options";
 import { EndsNextDay } from "./ends-next-day";
 import { OnlyOn } from "./only-on";
+
+/** Few events come again: whoever says so loads it. */
+const RepeatDates = lazy(() => import("./repeat-dates"));
+
+const DATES = "event_date_times";
 
 export function DateRows() {
   const { t } = useTranslation("events");
   const newRow = { event_date: "", event_time: DEFAULT_TIME, event_end_time: "" };
   return (
-    <RepeatableRows name="event_date_times" max={MAX_DATES} newRow={newRow} addLabel={t("form.addDate")}>
-      {(row) => (
-        <>
-          <TextField name={`${row}.event_date`} type="date" />
-          <TextField name={`${row}.event_time`} type="time" />
-          <TextField name={`${row}.event_end_time`} type="time" isOptional />
-          <EndsNextDay row={row} />
-        </>
-      )}
-    </RepeatableRows>
+    <div className="flex flex-col gap-3">
+      <RepeatableRows name={DATES} max={MAX_DATES} newRow={newRow} addLabel={t("form.addDate")}>
+        {(row) => (
+          <>
+            <TextField name={`${row}.event_date`} type="date" />
+            <TextField name={`${row}.event_time`} type="time" />
+            <TextField name={`${row}.event_end_time`} type="time" isOptional />
+            <EndsNextDay row={row} />
+          </>
+        )}
+      </RepeatableRows>
+      <Repeating />
+    </div>
+  );
+}
+
+/** The way to the dates of a whole term; without scripts they are added one by one. */
+function Repeating() {
+  const { t } = useTranslation("events");
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [{ value }] = useField<unknown[]>(DATES);
+  const isFull = Array.isArray(value) && value.length >= MAX_DATES;
+  if (!isHydrated || isFull) return null;
+  if (!isOpen)
+    return (
+      <button type="button" className="btn btn-sm self-start" onClick={() => setOpen(true)}>
+        <Repeat size={16} aria-hidden />
+        {t("form.repeat")}
+      </button>
+    );
+  return (
+    <Suspense>
+      <RepeatDates name={DATES} onDone={() => setOpen(false)} />
+    </Suspense>
   );
 }
 

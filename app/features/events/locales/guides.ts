@@ -208,6 +208,36 @@ export const eventsGuides = {
       ],
     },
   },
+  again: {
+    to: "/event/add",
+    title: { en: "Announce an event", tr: "Etkinlik duyur" },
+    text: {
+      en: "In the event's form choose Repeat the last date: say how often and how many more times, and its dates are added, up to 20 for one event. For a new event like one of yours, choose Duplicate under My events.",
+      tr: "Etkinlik formunda Son tarihi tekrarla'ya bas, ne sıklıkta ve kaç kez daha olduğunu söyle: tarihler eklenir, bir etkinlikte en çok 20. Eski bir etkinliğine benzeyen yeni bir etkinlik için Etkinliklerim'de Kopyala'ya bas.",
+    },
+    asked: {
+      en: [
+        "make an event repeat every week",
+        "an event with several dates",
+        "weekly meeting of our club as an event",
+        "copy an event I made before",
+        "the same event again next month",
+        "recurring event",
+        "duplicate my event",
+        "add more dates to an event",
+      ],
+      tr: [
+        "her hafta tekrarlanan etkinlik",
+        "birkaç tarihli etkinlik eklemek",
+        "topluluğumuzun haftalık toplantısını etkinlik yapmak",
+        "eski etkinliğimi kopyalamak",
+        "aynı etkinliği gelecek ay yine yapmak",
+        "tekrar eden etkinlik",
+        "etkinliğimi çoğaltmak",
+        "etkinliğe tarih eklemek",
+      ],
+    },
+  },
   sell: {
     to: "/event/add",
     title: { en: "Announce an event", tr: "Etkinlik duyur" },

@@ -60,6 +60,14 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
       kategori kategori fiyat; ücretli atölye açacağız; kulüp nasıl para toplar girişten; fiyatları nerde tanımlıyoruz;
       kapasite sınırı etkinliğe`,
   },
+  again: {
+    en: `
+      we screen a film each wednesday; our course runs for six sundays; seminar series; same workshop twice; each fortnight rehearsal
+      put on the agenda; clone last year's party; type all the evenings at once; a play on three nights; monthly swap market`,
+    tr: `
+      her çarşamba film gösteriyoruz; altı pazar sürecek kurs; seminer dizisi; atölyeyi ikinci kez açıyoruz; on beş günde bir prova;
+      geçen yılki partinin aynısı; bütün akşamları tek seferde girmek; oyun üç gece oynanacak; aylık takas pazarı`,
+  },
   mine: {
     en: `
       move our talk to next week; postpone our concert; wrong hour written; upload poster; call it off; is it published yet;
