@@ -68,7 +68,7 @@ test("the last date of the form is repeated every week, and each date can be tak
   const page = await openAs("moderator");
   await openForm(page);
   const dates = page.locator("input[type=date]");
-  const repeat = page.getByRole("button", { name: say("events:form.repeat"), exact: true });
+  const repeat = page.locator("summary", { hasText: say("events:form.repeat") });
   await dates.first().fill("2027-12-30");
   await repeat.click();
   await page.getByRole("spinbutton", { name: say("events:form.repeatCount", { most: 19 }) }).fill("2");
@@ -76,6 +76,7 @@ test("the last date of the form is repeated every week, and each date can be tak
   await page.getByRole("button", { name: say("events:form.repeatAdd", { count: 2 }) }).click();
   const typed = () => dates.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
   await expect(dates).toHaveCount(3);
+  await expect(repeat).toBeFocused();
   expect(await typed()).toEqual(["2027-12-30", "2028-01-06", "2028-01-13"]);
   await page.getByRole("button", { name: say("kit:forms.removeRow", { number: 2 }) }).click();
   await expect(dates).toHaveCount(2);

@@ -1,6 +1,6 @@
 /** The rows of an event's form that can be added and removed: dates and ticket categories. */
 import { useField } from "@conform-to/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField, CheckboxGroup } from "~/kit/forms/choice-fields";
 import { HiddenField } from "~/kit/forms/hidden-field";
@@ -42,20 +42,27 @@ function Repeating() {
   const { t } = useTranslation("events");
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
   const [{ value }] = useField<unknown[]>(DATES);
   const isFull = Array.isArray(value) && value.length >= MAX_DATES;
   if (!isHydrated || isFull) return null;
-  if (!isOpen)
-    return (
-      <button type="button" className="btn btn-sm self-start" onClick={() => setOpen(true)}>
+  const close = () => {
+    if (!details.current) return;
+    details.current.open = false;
+    details.current.querySelector("summary")?.focus();
+  };
+  return (
+    <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="btn btn-sm list-none">
         <Repeat size={16} aria-hidden />
         {t("form.repeat")}
-      </button>
-    );
-  return (
-    <Suspense>
-      <RepeatDates name={DATES} onDone={() => setOpen(false)} />
-    </Suspense>
+      </summary>
+      {isOpen && (
+        <Suspense>
+          <RepeatDates name={DATES} onDone={close} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

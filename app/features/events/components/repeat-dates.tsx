@@ -33,7 +33,7 @@ export default function RepeatDates({ name, onDone }: { name: string; onDone(): 
     onDone();
   };
   return (
-    <fieldset className="flex flex-col gap-3 rounded-box border border-base-300 p-3">
+    <fieldset className="mt-3 flex flex-col gap-3 rounded-box border border-base-300 p-3">
       <legend className="sr-only">{t("form.repeat")}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <label htmlFor={`${id}rhythm`} className="flex flex-col gap-1">
