@@ -58,6 +58,7 @@ export default defineConfig({
           PICTURES: JSON.stringify(readPictures()),
           UNIVERSITY_FILES: JSON.stringify(readUniversityFiles()),
           SWEEP: JSON.stringify(sweepSettings),
+          ...(process.env.HOSTILE && { HOSTILE: sweepSettings.seed }),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           ...(process.env.EVENING_RUNS && { EVENING_RUNS: process.env.EVENING_RUNS }),
           ...(process.env.PAYMENT_RUNS && { PAYMENT_RUNS: process.env.PAYMENT_RUNS }),

@@ -11,6 +11,7 @@ import { openSession } from "../../app/platform/session/session.service.server";
 import { product } from "../../app/product.server";
 import { makeUser } from "../../drizzle/seed/factories/user";
 import { createRandom } from "../../drizzle/seed/random";
+import { bindingsAt } from "./hostile/mode";
 import { began } from "./work-of-a-file";
 
 export const ORIGIN = "https://hocam.test";
@@ -21,9 +22,10 @@ const random = createRandom(7);
 
 /** A context as use cases are given; nobody is signed in. */
 export function testContext(own: Partial<Context> = {}): Context {
-  const { db, meter } = openDb(env.DB, "first-primary", true);
+  const bindings = bindingsAt(0, env);
+  const { db, meter } = openDb(bindings.DB, "first-primary", true);
   const ctx: Context = {
-    env,
+    env: bindings,
     db,
     meter,
     clock: systemClock,

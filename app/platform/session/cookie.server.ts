@@ -35,8 +35,11 @@ export async function loadTokenPair(ctx: Context, cookie: string): Promise<Store
   return ctx.env.KV.get<StoredPair>(await kvKey(cookie), "json");
 }
 
-/** Forgets the pair and gives the cookie that removes the browser's. */
+/**
+ * Forgets the pair and gives the cookie that removes the browser's. KV refuses a second write of a key within a second: then the
+ * pair stays until it is over, and leads to a session that ended.
+ */
 export async function dropTokenPair(ctx: Context, cookie: string | undefined): Promise<string> {
-  if (cookie) await ctx.env.KV.delete(await kvKey(cookie));
+  if (cookie) await ctx.env.KV.delete(await kvKey(cookie)).catch(() => undefined);
   return serialize(ctx, "", 0);
 }
