@@ -11,7 +11,7 @@ import { openSession } from "../../app/platform/session/session.service.server";
 import { product } from "../../app/product.server";
 import { makeUser } from "../../drizzle/seed/factories/user";
 import { createRandom } from "../../drizzle/seed/random";
-import { bindingsAt } from "./hostile/mode";
+import { bindingsOfTest } from "./hostile/mode";
 import { began } from "./work-of-a-file";
 
 export const ORIGIN = "https://hocam.test";
@@ -22,7 +22,7 @@ const random = createRandom(7);
 
 /** A context as use cases are given; nobody is signed in. */
 export function testContext(own: Partial<Context> = {}): Context {
-  const bindings = bindingsAt(0, env);
+  const bindings = bindingsOfTest(env);
   const { db, meter } = openDb(bindings.DB, "first-primary", true);
   const ctx: Context = {
     env: bindings,

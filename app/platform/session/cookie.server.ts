@@ -2,6 +2,7 @@
 import { MINUTE, SECOND } from "../clock";
 import type { Context } from "../context";
 import { sha256 } from "../ids";
+import { putInKv } from "../kv-put.server";
 import type { TokenPair } from "./session.service.server";
 
 /** KV keeps nothing for less. */
@@ -24,9 +25,8 @@ function serialize(ctx: Context, value: string, maxAge: number | null): string {
 export async function storeTokenPair(ctx: Context, cookie: string, pair: TokenPair, isRemembered: boolean): Promise<string> {
   const { accessToken, refreshToken, sessionId, expiresAt } = pair;
   const seconds = Math.max(SHORTEST, Math.ceil((expiresAt - ctx.clock.now()) / SECOND));
-  await ctx.env.KV.put(await kvKey(cookie), JSON.stringify({ accessToken, refreshToken, sessionId, isRemembered }), {
-    expirationTtl: seconds,
-  });
+  const text = JSON.stringify({ accessToken, refreshToken, sessionId, isRemembered });
+  await putInKv(ctx.env, await kvKey(cookie), text, { expirationTtl: seconds });
   return serialize(ctx, cookie, isRemembered ? seconds : null);
 }
 

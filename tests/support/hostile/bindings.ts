@@ -1,5 +1,5 @@
 /** The bindings of a Worker as Cloudflare's are on a bad day. */
-import { invocationBudget } from "./budget";
+import type { Budget } from "./budget";
 import { type Chance, chanceOf } from "./chance";
 import { hostileD1 } from "./d1";
 import { hostileKv, type KvWorld, kvWorld } from "./kv";
@@ -22,9 +22,9 @@ export const badDay = (seed: string): Weather => ({ kv: kvWorld(), d1: chanceOf(
 /**
  * What one invocation of the Worker is given.
  * @param place where it runs; KV's copies are each place's own
+ * @param budget what it may ask of others
  */
-export function onSuchADay(env: Env, { kv, d1 }: Weather, place = 0): Env {
-  const budget = invocationBudget();
+export function onSuchADay(env: Env, { kv, d1 }: Weather, place: number, budget: Budget): Env {
   return {
     ...env,
     DB: hostileD1(env.DB, d1, budget),

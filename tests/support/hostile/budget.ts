@@ -8,6 +8,9 @@ export interface Budget {
   spend(what: "D1" | "others", count?: number): void;
 }
 
+/** That of a whole test, which is many invocations. */
+export const unlimited: Budget = { spend: () => undefined };
+
 export function invocationBudget(): Budget {
   const spent = { D1: 0, others: 0 };
   return {
