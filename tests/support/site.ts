@@ -11,7 +11,7 @@ import { openSession } from "../../app/platform/session/session.service.server";
 import { product } from "../../app/product.server";
 import { makeUser } from "../../drizzle/seed/factories/user";
 import { createRandom } from "../../drizzle/seed/random";
-import { bindingsOfTest } from "./hostile/mode";
+import { databaseOfTest } from "./hostile/mode";
 import { began } from "./work-of-a-file";
 
 export const ORIGIN = "https://hocam.test";
@@ -22,10 +22,9 @@ const random = createRandom(7);
 
 /** A context as use cases are given; nobody is signed in. */
 export function testContext(own: Partial<Context> = {}): Context {
-  const bindings = bindingsOfTest(env);
-  const { db, meter } = openDb(bindings.DB, "first-primary", true);
+  const { db, meter } = openDb(databaseOfTest(env.DB), "first-primary", true);
   const ctx: Context = {
-    env: bindings,
+    env,
     db,
     meter,
     clock: systemClock,

@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { badDay, onSuchADay } from "./bindings";
 import { invocationBudget, unlimited } from "./budget";
+import { hostileD1 } from "./d1";
 
 /** The seed of the day, where it is one. */
 const { HOSTILE } = env as unknown as { HOSTILE?: string };
@@ -12,5 +13,5 @@ export const isHostile = day !== null;
 /** The bindings of an invocation in a place: as they are, or as they are on a bad day. */
 export const bindingsAt = (place: number, given: Env): Env => (day ? onSuchADay(given, day, place, invocationBudget()) : given);
 
-/** The same for a test that calls use cases itself. */
-export const bindingsOfTest = (given: Env): Env => (day ? onSuchADay(given, day, 0, unlimited) : given);
+/** The database of a test that calls use cases itself; its other bindings are its own eyes, and see what is there. */
+export const databaseOfTest = (db: D1Database): D1Database => (day ? hostileD1(db, day.d1, unlimited) : db);

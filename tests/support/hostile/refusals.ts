@@ -2,6 +2,8 @@
 
 interface Refusal {
   words: string;
+  /** So many it still answers. */
+  passing?: number;
   /** How often; always if left out. */
   times?: number;
   onlyWrites?: boolean;
@@ -17,13 +19,14 @@ const EFFECTS = new Set<PropertyKey>(["run", "all", "raw", "first"]);
 const known = new WeakMap<object, { statement: D1PreparedStatement; query: string }>();
 
 /** @returns the database, and how often it was asked for something that it might refuse */
-export function refusing(db: D1Database, { words, times = Number.POSITIVE_INFINITY, onlyWrites, isDone, about = /(?:)/ }: Refusal) {
+export function refusing(db: D1Database, refusal: Refusal) {
+  const { words, passing = 0, times = Number.POSITIVE_INFINITY, onlyWrites, isDone, about = /(?:)/ } = refusal;
   let asked = 0;
   const isMeant = (query: string) => about.test(query) && !(onlyWrites && /^\s*select/i.test(query));
   async function ask<T>(queries: string[], work: () => Promise<T>): Promise<T> {
     if (!queries.some(isMeant)) return work();
     asked += 1;
-    if (asked > times) return work();
+    if (asked <= passing || asked > passing + times) return work();
     if (isDone) await work();
     throw new Error(words);
   }
