@@ -1,15 +1,13 @@
 /** A request that is cut at any of its writes leaves all of it or nothing, and sent again with its key it makes one thing. */
 import { createExecutionContext } from "cloudflare:test";
 import { contacts } from "@schema/contacts";
-import { posts } from "@schema/posts";
 import { replies } from "@schema/thread";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { studyTips } from "../../../app/features/study-tip/study-tip.collection";
 import { threads } from "../../../app/features/thread/thread.collection";
 import { contactBody } from "../../support/contacts";
 import { refusing } from "../../support/hostile/refusals";
-import { addPost, postBody } from "../../support/posts";
+import { addPost } from "../../support/posts";
 import { env, ORIGIN, type Person, signUp, testContext } from "../../support/site";
 import worker from "../../support/worker";
 
@@ -21,11 +19,7 @@ interface Making {
   rows(as: Person): Promise<number>;
 }
 
-const byAuthor = ({ userId }: Person) => db.$count(posts, eq(posts.authorId, userId));
-
 const makings: Record<string, () => Promise<Making>> = {
-  discussion: async () => ({ path: "/thread", json: postBody(threads), rows: byAuthor }),
-  tip: async () => ({ path: "/study-tip", json: postBody(studyTips), rows: byAuthor }),
   reply: async () => {
     const postId = await addPost(await signUp(), threads);
     return { path: `/thread/${postId}/replies`, json: { text: "So it is." }, rows: () => db.$count(replies, eq(replies.postId, postId)) };
