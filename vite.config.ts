@@ -5,6 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import { alias } from "./vite/alias";
+import { ascii } from "./vite/ascii";
 import { chunkOf, noCircularFiles } from "./vite/chunks";
 import { icons } from "./vite/icons";
 import { licenseBanner, licenseComment, licenses } from "./vite/licenses";
@@ -49,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     browserWords(),
     icons(),
-    ...(isSsrBuild ? [] : [noCircularFiles(), licenses()]),
+    ...(isSsrBuild ? [ascii()] : [noCircularFiles(), licenses()]),
     remix({ future }),
   ],
   resolve: { alias: command === "build" ? [...alias, wordsOfPages] : alias, mainFields: ["browser", "module", "main"] },

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { makePushKeys } from "./scripts/vapid";
+import { hostileFiles } from "./tests/support/hostile/files";
 import { PROVIDER } from "./tests/support/openid-provider";
 import { sweepSettings } from "./tests/support/sweep-settings";
 import { alias } from "./vite/alias";
@@ -58,6 +59,7 @@ export default defineConfig({
           PICTURES: JSON.stringify(readPictures()),
           UNIVERSITY_FILES: JSON.stringify(readUniversityFiles()),
           SWEEP: JSON.stringify(sweepSettings),
+          ...(process.env.HOSTILE && { HOSTILE: sweepSettings.seed }),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           ...(process.env.EVENING_RUNS && { EVENING_RUNS: process.env.EVENING_RUNS }),
           ...(process.env.PAYMENT_RUNS && { PAYMENT_RUNS: process.env.PAYMENT_RUNS }),
@@ -72,7 +74,7 @@ export default defineConfig({
   ],
   resolve: { alias },
   test: {
-    include: ["tests/workers/**/*.test.ts"],
+    include: process.env.HOSTILE ? hostileFiles() : ["tests/workers/**/*.test.ts"],
     globalSetup: ["scripts/fresh-build.ts", "tests/support/openid-provider.ts"],
     setupFiles: ["tests/support/workers-setup.ts"],
     // Two files at a time: waiting for scrypt and D1 leaves half of a core idle.

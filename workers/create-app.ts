@@ -23,6 +23,7 @@ import { addressesOf } from "../app/platform/http/endpoint";
 import { finish } from "../app/platform/http/finish.server";
 import { forgetGuestAnswers, guestAnswer } from "../app/platform/http/guest-answers.server";
 import { insecureRequest } from "../app/platform/http/insecure";
+import { lastAnswer } from "../app/platform/http/last-answer.server";
 import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere, withoutNullOrigin } from "../app/platform/http/origin";
 import { openScope, type RequestScope } from "../app/platform/http/scope.server";
@@ -156,5 +157,6 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     return guestAnswer(scope, request, { isShared: row?.access === "public", seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
   });
   app.all("*", (c) => domainErrorResponse(platformErrors.methodNotAllowed(), c.get("scope").t));
+  app.onError((thrown, c) => lastAnswer(thrown, c.req.raw, c.get("scope")));
   return app;
 }

@@ -42,6 +42,8 @@ export interface Context {
   place: string | null;
   /** The browser fetches ahead of a reader who may never come. */
   isPrefetch: boolean;
+  /** After how many seconds to come back, where the answer is 503. */
+  retryAfter?: number;
   /** Runs work after the response has been sent. */
   waitUntil(work: Promise<unknown>): void;
   /**

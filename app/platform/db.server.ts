@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { SQLiteAsyncDialect, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { batchable } from "./drizzle-batch.server";
+import { mayAskAgain } from "./errors/passing";
 import { writeLimits } from "./written-limits";
 
 export type Db = ReturnType<typeof openDb>["db"];
@@ -27,6 +28,24 @@ export function openDb(d1: D1Database, bookmark?: string | null, isMetered = fal
   return { db: drizzle(client as unknown as D1Database), session, meter };
 }
 
+type Wrapped = D1PreparedStatement & { inner?: D1PreparedStatement; isRead?: boolean };
+
+/** How long to wait before it is asked again, at least; as long again by chance, so that not all come back at once. */
+const WAITS = [15, 60];
+
+/** Asks the database, and again where that does no harm (decision 077). */
+async function ask<T>(isRead: boolean, work: () => Promise<T>): Promise<T> {
+  for (const wait of WAITS) {
+    try {
+      return await work();
+    } catch (failed) {
+      if (!mayAskAgain(failed, isRead)) throw failed;
+    }
+    await scheduler.wait(wait * (1 + Math.random()));
+  }
+  return work();
+}
+
 function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean) {
   const wrap = (statement: D1PreparedStatement, isRead: boolean, query: string): D1PreparedStatement =>
     new Proxy(statement, {
@@ -37,12 +56,13 @@ function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean)
             return wrap((text === query ? target : session.prepare(text)).bind(...rest), isRead, text);
           };
         if (property === "inner") return target;
+        if (property === "isRead") return isRead;
         const value = Reflect.get(target, property, target);
         if (typeof value !== "function") return value;
         return async (...args: unknown[]) => {
           meter.roundTrips += 1;
-          if (isMetered && isRead && property === "raw") meter.rowsRead += (await target.all()).meta.rows_read;
-          const result = await value.apply(target, args);
+          if (isMetered && isRead && property === "raw") meter.rowsRead += (await ask(isRead, () => target.all())).meta.rows_read;
+          const result = await ask(isRead, (): Promise<Partial<D1Result> | null> => value.apply(target, args));
           meter.rowsRead += result?.meta?.rows_read ?? 0;
           return result;
         };
@@ -50,9 +70,10 @@ function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean)
     });
   return {
     prepare: (query: string) => wrap(session.prepare(query), /^\s*select/i.test(query), query),
-    async batch(statements: (D1PreparedStatement & { inner?: D1PreparedStatement })[]) {
+    async batch(statements: Wrapped[]) {
       meter.roundTrips += 1;
-      const results = await session.batch(statements.map((statement) => statement.inner ?? statement));
+      const isRead = statements.every((statement) => statement.isRead);
+      const results = await ask(isRead, () => session.batch(statements.map((statement) => statement.inner ?? statement)));
       for (const result of results) meter.rowsRead += result.meta.rows_read ?? 0;
       return results;
     },

@@ -41,10 +41,12 @@ async function within<Answer>(work: Promise<Answer>): Promise<{ answer: Answer }
 const readMachinery = ({ db }: Context) =>
   db.batch([
     db.select({ job: cronRuns.job, ranAt: cronRuns.ranAt, isOk: cronRuns.isOk }).from(cronRuns),
-    rawStatement<{ since: number; dueAt: number | null }>(
+    rawStatement<{ since: number; atOnceSince: number | null; dueAt: number | null }>(
       db,
       sql`SELECT (SELECT unixepoch(max(applied_at)) * 1000 FROM d1_migrations) AS since,
-        (SELECT next_attempt_at FROM outbox INDEXED BY outbox_due WHERE status = 'pending' ORDER BY next_attempt_at LIMIT 1) AS dueAt`,
+        (SELECT created_at FROM outbox INDEXED BY outbox_due WHERE status = 'pending' AND next_attempt_at = 0 ORDER BY key LIMIT 1) AS atOnceSince,
+        (SELECT next_attempt_at FROM outbox INDEXED BY outbox_due WHERE status = 'pending' AND next_attempt_at > 0
+          ORDER BY next_attempt_at LIMIT 1) AS dueAt`,
     ),
   ]);
 
@@ -58,7 +60,7 @@ export async function readHealth(ctx: Context): Promise<Health> {
   ]);
   const stores = { database: machinery !== null, kv: kv !== null, images: images !== null };
   const [runs, [row]] = machinery?.answer ?? [[], []];
-  const lagMs = Math.max(0, now - (row?.dueAt || now));
+  const lagMs = Math.max(0, now - Math.min(row?.atOnceSince ?? now, row?.dueAt ?? now));
   const queue = row ? { isOk: lagMs <= MOST_LAG, lagMs } : null;
   const jobs = (row ? ctx.product.jobs : []).map(({ name, schedule }) => {
     const run = runs.find(({ job }) => job === name);

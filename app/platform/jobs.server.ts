@@ -23,7 +23,7 @@ export const defineJob = (job: ScheduledJob): ScheduledJob => job;
 
 const MAX_NOTE = 300;
 
-/** Runs a job and remembers how it went. */
+/** Runs a job and remembers how it went. It never fails: the jobs behind it are to run as well. */
 export async function runJob(ctx: Context, job: string, run: Job): Promise<void> {
   const ranAt = ctx.clock.now();
   let isOk = true;
@@ -36,7 +36,11 @@ export async function runJob(ctx: Context, job: string, run: Job): Promise<void>
     await recordError(ctx, failed, "server", `cron:${job}`);
   }
   const row = { job, ranAt, tookMs: ctx.clock.now() - ranAt, isOk, note };
-  await ctx.db.insert(cronRuns).values(row).onConflictDoUpdate({ target: cronRuns.job, set: row });
+  try {
+    await ctx.db.insert(cronRuns).values(row).onConflictDoUpdate({ target: cronRuns.job, set: row });
+  } catch (failed) {
+    console.warn("Nobody will know how a job went", job, withoutParameters(failed).message);
+  }
 }
 
 /** The condition that a job may try a row: it didn't fail, or long enough ago. */

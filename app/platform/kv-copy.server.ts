@@ -1,6 +1,7 @@
 /** Copies in KV of what D1 holds, for things that every page reads and hardly anybody changes. */
 import { MINUTE, SECOND } from "./clock";
 import type { Context } from "./context";
+import { putInKv } from "./kv-put.server";
 
 type Base = Pick<Context, "db" | "env" | "clock">;
 
@@ -79,7 +80,7 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
       if (before !== generation) return;
       // What isn't worth using is read anew each time, as if nobody had changed anything.
       own = isUsable(fresh.copy) ? fresh : null;
-      await store(ctx, fresh);
+      await putInKv(ctx.env, key, JSON.stringify(fresh), { expirationTtl: seconds });
     } catch {
       await ctx.env.KV.delete(key).catch(() => undefined);
     }

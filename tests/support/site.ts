@@ -11,6 +11,7 @@ import { openSession } from "../../app/platform/session/session.service.server";
 import { product } from "../../app/product.server";
 import { makeUser } from "../../drizzle/seed/factories/user";
 import { createRandom } from "../../drizzle/seed/random";
+import { databaseOfTest } from "./hostile/mode";
 import { began } from "./work-of-a-file";
 
 export const ORIGIN = "https://hocam.test";
@@ -21,7 +22,7 @@ const random = createRandom(7);
 
 /** A context as use cases are given; nobody is signed in. */
 export function testContext(own: Partial<Context> = {}): Context {
-  const { db, meter } = openDb(env.DB, "first-primary", true);
+  const { db, meter } = openDb(databaseOfTest(env.DB), "first-primary", true);
   const ctx: Context = {
     env,
     db,

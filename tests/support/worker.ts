@@ -1,5 +1,5 @@
 /** The Worker as tests run it: the deployed one, whose work belongs to the file of tests that began it. */
-import app from "../../workers/app";
+import { delivered, nextIsolate } from "./hostile/isolates";
 import { began, isOfThisFile, work } from "./work-of-a-file";
 
 export { StudyRoomObject } from "../../workers/app";
@@ -19,7 +19,7 @@ const quiet = (env: Env): Env => ({ ...env, EMAIL: undefined });
 
 /** What a file that has ended sent is acknowledged without a look at it. */
 function withoutOlder(batch: MessageBatch<QueueMessage>): MessageBatch<QueueMessage> {
-  const messages = batch.messages.filter(isOfThisFile);
+  const messages = delivered(batch.messages.filter(isOfThisFile));
   for (const message of batch.messages) if (!isOfThisFile(message)) message.ack();
   return {
     queue: batch.queue,
@@ -35,9 +35,18 @@ function withoutOlder(batch: MessageBatch<QueueMessage>): MessageBatch<QueueMess
 }
 
 export default {
-  fetch: (request: Request, env: Env, execution: ExecutionContext) => app.fetch(request, quiet(env), remembering(execution)),
+  async fetch(request: Request, env: Env, execution: ExecutionContext) {
+    const { worker, bindings } = await nextIsolate(quiet(env));
+    return worker.fetch(request, bindings, remembering(execution));
+  },
   queue: (batch: MessageBatch<QueueMessage>, env: Env, execution: ExecutionContext) =>
-    work(() => app.queue(withoutOlder(batch), quiet(env), remembering(execution))),
+    work(async () => {
+      const { worker, bindings } = await nextIsolate(quiet(env));
+      await worker.queue(withoutOlder(batch), bindings, remembering(execution));
+    }),
   scheduled: (event: ScheduledController, env: Env, execution: ExecutionContext) =>
-    work(() => app.scheduled(event, quiet(env), remembering(execution))),
+    work(async () => {
+      const { worker, bindings } = await nextIsolate(quiet(env));
+      await worker.scheduled(event, bindings, remembering(execution));
+    }),
 };

@@ -36,6 +36,10 @@ export async function putSizes({ env }: Base, imageId: string, sizes: DrawnSize[
 
 /** Removes everything of a picture; removing it twice changes nothing. */
 export async function removeFiles({ env }: Base, imageId: string): Promise<void> {
-  const { objects } = await env.BUCKET.list({ prefix: folderOf(imageId) });
-  if (objects.length > 0) await env.BUCKET.delete(objects.map(({ key }) => key));
+  let cursor: string | undefined;
+  do {
+    const page = await env.BUCKET.list({ prefix: folderOf(imageId), cursor });
+    if (page.objects.length > 0) await env.BUCKET.delete(page.objects.map(({ key }) => key));
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
 }

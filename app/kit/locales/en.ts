@@ -29,6 +29,8 @@ export const kit = {
     pageInMaintenance: "That page is under maintenance. Please come back later.",
     notReadyTitle: "Not ready yet",
     notReady: "This site isn't fully set up yet. Please try again in a few minutes.",
+    unavailableTitle: "One moment",
+    unavailable: "The site can't answer right now. Try again in a few seconds.",
     noSiteOrigin: "This site can't send emails yet: its address isn't set up. Please write to us.",
     tooManyAttempts: "Too many attempts. Try again in {{minutes}} min.",
     claimedByOther: "Someone else has claimed this.",

@@ -32,6 +32,8 @@ export const kit: Translation<typeof original> = {
     pageInMaintenance: "O sayfada bakım yapıyoruz. Daha sonra yeniden dene.",
     notReadyTitle: "Henüz hazır değil",
     notReady: "Sitenin kurulumu henüz tamamlanmadı. Birkaç dakika sonra yeniden dene.",
+    unavailableTitle: "Bir saniye",
+    unavailable: "Site şu anda yanıt veremiyor. Birkaç saniye sonra yeniden dene.",
     noSiteOrigin: "Sitenin adresi henüz ayarlanmadığı için e-posta gönderilemiyor. Bize yaz.",
     tooManyAttempts: "Çok fazla deneme yapıldı. {{minutes}} dk sonra yeniden dene.",
     claimedByOther: "Bunu başka biri üstlendi.",

@@ -73,18 +73,20 @@ function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, 
     if (isAction && !WRITING.has(args.request.method)) throw new Response(null, { status: 405 });
     const { context, request } = args;
     const isSent = isAction && Boolean(context.isDocument) && !context.isUnsent;
-    const owner = isSent ? await lastOwner(context.ctx, request) : null;
-    await context.restore();
     const url = new URL(request.url);
-    const copy = isSent && !context.ctx.actor && !url.pathname.startsWith("/reception") ? request.clone() : null;
+    let owner: string | null = null;
+    let copy: Request | null = null;
     try {
+      owner = isSent ? await lastOwner(context.ctx, request) : null;
+      await context.restore();
+      copy = isSent && !context.ctx.actor && !url.pathname.startsWith("/reception") ? (request.clone() as Request) : null;
       if (row) await enterPage({ row, context, url, isWrite: isAction && !context.isUnsent });
       if (isAction && context.isUnsent) return await giveBack(context, request);
       const paused = row && isAction ? await answerInPause(row, args) : null;
       return paused ?? (await handler(args));
     } catch (thrown) {
       if (copy && asksForSignIn(thrown, row)) {
-        await saveUnsent(context, copy as Request, { path: pageAddress(url), owner });
+        await saveUnsent(context, copy, { path: pageAddress(url), owner });
         throw redirect(signInPath(url), 303);
       }
       if (isThrownAnswer(thrown)) throw thrown;

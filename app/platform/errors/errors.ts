@@ -22,6 +22,8 @@ export const platformErrors = defineErrors("kit", {
   saveFailed: 500,
   deleteFailed: 500,
   inMaintenance: 503,
+  unexpected: 500,
   notReady: 503,
+  unavailable: 503,
   noSiteOrigin: 503,
 });

@@ -3,8 +3,9 @@ import { data } from "@remix-run/cloudflare";
 import type { OnFailure } from "../access/protect.server";
 import { isAdmin } from "../context";
 import { messageKey, type Translate } from "../http/answer.server";
-import { isDomainError } from "./define";
+import { type DomainErrorShape, isDomainError } from "./define";
 import { recordError } from "./record.server";
+import { ifPassing } from "./unavailable";
 
 /** What the error screen is given; message and stack only for admins. */
 export interface ScreenError {
@@ -20,11 +21,12 @@ export interface ScreenError {
 export const pageFailure: OnFailure = async (thrown, { context, request }, failure) => {
   const { ctx } = context;
   const t = ctx.product.translators[ctx.locale].t as unknown as Translate;
-  if (isDomainError(thrown)) {
-    const { code, details, status } = thrown;
-    throw data({ code, text: t(messageKey(code), details) } satisfies ScreenError, { status });
-  }
+  const refuse = ({ code, details, status }: DomainErrorShape, errorId?: string) =>
+    data({ code, text: t(messageKey(code), details), errorId } satisfies ScreenError, { status });
+  if (isDomainError(thrown)) throw refuse(thrown);
   const errorId = await recordError(ctx, thrown, "server", new URL(request.url).pathname);
+  const passing = ifPassing(ctx, thrown);
+  if (passing) throw refuse(passing, errorId);
   const inside = isAdmin(ctx.actor) && thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : {};
   const text = failure && t(messageKey(failure));
   throw data({ code: failure ?? "kit.unexpected", text, errorId, ...inside } satisfies ScreenError, { status: 500 });

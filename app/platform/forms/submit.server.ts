@@ -6,6 +6,7 @@ import type { AdminContext, Context, SignedInContext, StaffContext } from "../co
 import { type DomainError, isDomainError } from "../errors/define";
 import { platformErrors } from "../errors/errors";
 import { recordError } from "../errors/record.server";
+import { ifPassing } from "../errors/unavailable";
 import { messageKey, type Translate } from "../http/answer.server";
 import { isThrownAnswer } from "../http/thrown-answer";
 import { type FormWords, parseForm } from "./parse";
@@ -79,7 +80,8 @@ export async function submitForm<Schema extends z.ZodType, Result>(
     if (isThrownAnswer(thrown)) throw thrown;
     // Without scripts the guard keeps what was typed and leads to the login.
     if (args.context.isDocument && isDomainError(thrown) && thrown.code === "kit.needsSignIn") throw thrown;
-    const { code, status } = isDomainError(thrown) ? thrown : { code: options.failure ?? "kit.saveFailed", status: SERVER_ERROR };
+    const ownFailure = { code: options.failure ?? "kit.saveFailed", status: SERVER_ERROR };
+    const { code, status } = isDomainError(thrown) ? thrown : (ifPassing(ctx, thrown) ?? ownFailure);
     const said = isDomainError(thrown) ? refusal(thrown, words.t) : await accident(args, thrown, code, words.t);
     return data({ result: submission.reply({ hideFields, ...said }), code }, { status });
   }

@@ -2,6 +2,7 @@
 import type { Context } from "../context";
 import { type DomainError, isDomainError } from "../errors/define";
 import { recordError } from "../errors/record.server";
+import { ifPassing } from "../errors/unavailable";
 
 /** Finds the words of a code in the reader's language. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -17,7 +18,7 @@ export function domainErrorResponse(error: DomainError, t: Translate): Response 
 }
 
 /**
- * Domain errors speak for themselves; anything else is stored and answered with an id alone.
+ * Domain errors speak for themselves; anything else is stored and answered with an id alone, or with 503 when it passes.
  * @param failure the code whose words the caller is told then
  */
 export async function errorResponse(
@@ -28,5 +29,11 @@ export async function errorResponse(
 ): Promise<Response> {
   if (isDomainError(thrown)) return domainErrorResponse(thrown, t);
   const errorId = await recordError(ctx, thrown, "server", route);
+  const passing = ifPassing(ctx, thrown);
+  if (passing) {
+    const answer = domainErrorResponse(passing, t);
+    answer.headers.set("Retry-After", String(ctx.retryAfter));
+    return answer;
+  }
   return Response.json({ error: { code: failure, message: t(messageKey(failure)), error_id: errorId } }, { status: 500 });
 }

@@ -67,7 +67,7 @@ export function finish(response: Response, scope: RequestScope, request: Request
   if (!headers.has("Permissions-Policy")) headers.set("Permissions-Policy", permissions(""));
   headers.set("X-Request-Id", ctx.requestId);
   if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  if (response.status === 503) headers.set("Retry-After", String(RETRY_AFTER));
+  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(ctx.retryAfter ?? RETRY_AFTER));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (!headers.get("Cache-Control")?.startsWith("public")) headers.append("Vary", "Cookie, Accept-Language");
   const bookmark = SAFE.has(request.method) ? null : scope.bookmark();

@@ -4,7 +4,8 @@ import { platformErrors } from "../errors/errors";
 import { logLine } from "../errors/log.server";
 import { withoutParameters } from "../errors/without-parameters";
 import { detectLocale } from "../i18n/i18n.server";
-import { domainErrorResponse, messageKey, type Translate } from "./answer.server";
+import type { Translate } from "./answer.server";
+import { bareAnswer } from "./bare-answer";
 
 const migrations = journal.entries.map(({ tag }) => `${tag}.sql`);
 
@@ -46,40 +47,17 @@ async function lackingIn(env: Env): Promise<string[]> {
   return settings.length > 0 ? settings : lackingMigrations(env.DB);
 }
 
-/** The one page of a site that isn't ready: no script, no style sheet, nothing that could be missing too. */
-const pageOf = (locale: string, title: string, text: string) => `<!DOCTYPE html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<body style="max-width:36rem;margin:0 auto;padding:3rem 1rem;font:1rem/1.5 system-ui,sans-serif">
-<h1 style="font-size:1.5rem">${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
-
-const HEADERS = {
-  "Retry-After": String(RETRY_AFTER),
-  "Cache-Control": "no-store",
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-  "X-Content-Type-Options": "nosniff",
-};
-
 /** The answer of a deployment that can't work, whose log says why; null when it can. */
 export async function refusedUnready(request: Request, env: Env, translate: (locale: "en" | "tr") => Translate): Promise<Response | null> {
   const lacking = await lackingIn(env);
   if (lacking.length === 0) return null;
   logLine("deployment lacks", { lacking, version: env.VERSION?.id ?? null });
   const locale = await detectLocale(request);
-  const t = translate(locale);
-  const refusal = platformErrors.notReady();
-  if (new URL(request.url).pathname.startsWith("/api/")) {
-    const answer = domainErrorResponse(refusal, t);
-    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
-    return answer;
-  }
-  const headers = { ...HEADERS, "Content-Type": "text/html; charset=utf-8" };
-  return new Response(pageOf(locale, t("kit:errors.notReadyTitle"), t(messageKey(refusal.code))), { status: refusal.status, headers });
+  return bareAnswer(request, {
+    refusal: platformErrors.notReady(),
+    title: "kit:errors.notReadyTitle",
+    seconds: RETRY_AFTER,
+    locale,
+    t: translate(locale),
+  });
 }

@@ -2,6 +2,7 @@
 import { MINUTE, SECOND } from "../clock";
 import type { Context } from "../context";
 import { sha256 } from "../ids";
+import { putInKv } from "../kv-put.server";
 import type { TokenPair } from "./session.service.server";
 
 /** KV keeps nothing for less. */
@@ -24,9 +25,8 @@ function serialize(ctx: Context, value: string, maxAge: number | null): string {
 export async function storeTokenPair(ctx: Context, cookie: string, pair: TokenPair, isRemembered: boolean): Promise<string> {
   const { accessToken, refreshToken, sessionId, expiresAt } = pair;
   const seconds = Math.max(SHORTEST, Math.ceil((expiresAt - ctx.clock.now()) / SECOND));
-  await ctx.env.KV.put(await kvKey(cookie), JSON.stringify({ accessToken, refreshToken, sessionId, isRemembered }), {
-    expirationTtl: seconds,
-  });
+  const text = JSON.stringify({ accessToken, refreshToken, sessionId, isRemembered });
+  await putInKv(ctx.env, await kvKey(cookie), text, { expirationTtl: seconds });
   return serialize(ctx, cookie, isRemembered ? seconds : null);
 }
 
@@ -35,8 +35,11 @@ export async function loadTokenPair(ctx: Context, cookie: string): Promise<Store
   return ctx.env.KV.get<StoredPair>(await kvKey(cookie), "json");
 }
 
-/** Forgets the pair and gives the cookie that removes the browser's. */
+/**
+ * Forgets the pair and gives the cookie that removes the browser's. KV refuses a second write of a key within a second: then the
+ * pair stays until it is over, and leads to a session that ended.
+ */
 export async function dropTokenPair(ctx: Context, cookie: string | undefined): Promise<string> {
-  if (cookie) await ctx.env.KV.delete(await kvKey(cookie));
+  if (cookie) await ctx.env.KV.delete(await kvKey(cookie)).catch(() => undefined);
   return serialize(ctx, "", 0);
 }
