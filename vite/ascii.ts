@@ -1,6 +1,6 @@
 /**
- * The Worker's source in ASCII: V8 keeps a source with one letter beyond Latin-1 at two bytes for each of its six million, in every
- * isolate. esbuild escapes letters in strings by itself, and leaves regular expressions and tagged templates as they were written.
+ * The Worker's output in ASCII: V8 keeps a script with one letter beyond Latin-1 at two bytes for each of its six million, in every
+ * isolate. esbuild escapes letters in strings by itself, and leaves regular expressions and tagged templates as they are.
  */
 import type { Plugin } from "vite";
 
@@ -11,7 +11,6 @@ export const inAscii = (source: string): string => source.replace(/[\u0080-\ufff
 
 export const ascii = (): Plugin => ({
   name: "ascii",
-  apply: "build",
-  enforce: "post",
-  transform: (code, id) => (/\.[cm]?[jt]sx?($|\?)/.test(id) && /[\u0080-\uffff]/.test(code) ? { code: inAscii(code), map: null } : null),
+  apply: (_, { command, isSsrBuild }) => command === "build" && Boolean(isSsrBuild),
+  renderChunk: (code) => ({ code: inAscii(code), map: null }),
 });
