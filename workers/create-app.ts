@@ -30,7 +30,7 @@ import { dispatchMessages } from "../app/platform/messages/messages.service.serv
 import { matchRequest } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
 import type { PageRow } from "../app/platform/pages/page";
-import { product } from "../app/product.server";
+import { productFor } from "../app/product.server";
 import { siteMap } from "../app/site-map";
 import { translators } from "../app/translators.server";
 import { sitemapXml } from "./sitemap";
@@ -98,7 +98,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
       request: c.req.raw,
       url,
       env: c.env,
-      product,
+      product: productFor(c.env),
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       translate,
       clock: clockOf(c.req.raw.headers, c.env),

@@ -23,5 +23,5 @@ export const mentalHealthUseCases = defineUseCases({
     reviewEntries: "staff",
     purgeEntry: "admin",
   },
-  reads: ["readConsent", "isPoolOpen", "listEntries", "listOwnEntries", "readEntry", "readEditable", "listSubmissions"],
+  reads: ["readConsent", "isPoolOpen", "listEntries", "listOwnEntries", "readEntry", "readEntryPage", "findEditable", "listSubmissions"],
 });

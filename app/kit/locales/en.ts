@@ -30,6 +30,7 @@ export const kit = {
     notReadyTitle: "Not ready yet",
     notReady: "This site isn't fully set up yet. Please try again in a few minutes.",
     noSiteOrigin: "This site can't send emails yet: its address isn't set up. Please write to us.",
+    notSealable: "This section is closed: the key that protects it is missing.",
     tooManyAttempts: "Too many attempts. Try again in {{minutes}} min.",
     claimedByOther: "Someone else has claimed this.",
     undoTooLate: "This can't be undone any more.",

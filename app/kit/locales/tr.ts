@@ -33,6 +33,7 @@ export const kit: Translation<typeof original> = {
     notReadyTitle: "Henüz hazır değil",
     notReady: "Sitenin kurulumu henüz tamamlanmadı. Birkaç dakika sonra yeniden dene.",
     noSiteOrigin: "Sitenin adresi henüz ayarlanmadığı için e-posta gönderilemiyor. Bize yaz.",
+    notSealable: "Bu bölüm kapalı: onu koruyan anahtar eksik.",
     tooManyAttempts: "Çok fazla deneme yapıldı. {{minutes}} dk sonra yeniden dene.",
     claimedByOther: "Bunu başka biri üstlendi.",
     undoTooLate: "Bu artık geri alınamaz.",

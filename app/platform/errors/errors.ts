@@ -24,4 +24,5 @@ export const platformErrors = defineErrors("kit", {
   inMaintenance: 503,
   notReady: 503,
   noSiteOrigin: 503,
+  notSealable: 503,
 });
