@@ -33,6 +33,7 @@ import type { PageRow } from "../app/platform/pages/page";
 import { productFor } from "../app/product.server";
 import { siteMap } from "../app/site-map";
 import { translators } from "../app/translators.server";
+import { SECURITY_TXT, securityTxt } from "./security-txt";
 import { sitemapXml } from "./sitemap";
 
 type AppEnv = { Bindings: Env; Variables: { scope: RequestScope; row?: PageRow } };
@@ -130,6 +131,11 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.get("/sitemap.xml", (c) =>
     c.body(sitemapXml(siteMap, c.get("scope").ctx.origin), 200, { "Content-Type": "application/xml; charset=utf-8" }),
   );
+  app.get(SECURITY_TXT, async (c) => {
+    const { ctx, t } = c.get("scope");
+    const text = await securityTxt(ctx);
+    return text === null ? domainErrorResponse(platformErrors.notFound(), t) : c.text(text);
+  });
   app.all("/api/v1/*", (c) => api.fetch(c.req.raw, { scope: c.get("scope") }));
 
   for (const place of places) {
