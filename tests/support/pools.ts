@@ -94,5 +94,12 @@ export const mentalHealthSamples: Record<string, Sample> = {
     return { args: [pool, entryId], people: { author } };
   },
   reviewEntries: async () => ({ args: [pool, { ids: [(await written("waiting")).entryId], decision: "approve" }] }),
+  readEntry: async () => ({ args: [pool, (await written()).entryId] }),
+  readEntryPage: async () => ({ args: [pool, (await written()).entryId] }),
+  async findEditable() {
+    const { author, entryId } = await written();
+    return { args: [pool, entryId], people: { author } };
+  },
+  listSubmissions: () => ({ args: [pool, { status: "waiting", size: 20 }] }),
   purgeEntry: async () => ({ args: [pool, (await written()).entryId] }),
 };

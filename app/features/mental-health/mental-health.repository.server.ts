@@ -4,11 +4,12 @@ import { counters } from "@schema/platform";
 import { and, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { Reviewable } from "~/engines/review/reviewable";
+import { sealedReportStatements } from "~/features/reporting/sealed-reports.service.server";
 import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
 import { isConfirmed } from "~/platform/accounts/confirmations.repository.server";
 import { auditFrom } from "~/platform/audit.server";
-import type { SignedInContext } from "~/platform/context";
+import type { SignedInContext, StaffContext } from "~/platform/context";
 import { columns, insertIf, rawStatement } from "~/platform/db.server";
 import { sealReason } from "./entry-words.server";
 import { maySee } from "./mental-health.policy";
@@ -112,16 +113,27 @@ const noteReading = (ctx: SignedInContext, source: SQL) =>
     sql`FROM pool_entries WHERE ${isStaff(ctx.actor) ? sql`1` : sql`0`} AND ${isConfirmed(ctx)} AND ${isStaffsAlone(ctx)} AND ${source}`,
   );
 
-/** One entry of a pool that the reader may see and nobody deleted. */
+/** One of a pool that the reader may see and nobody deleted. */
+const isSeen = (ctx: SignedInContext, pool: PoolName, entryId: string) =>
+  and(eq(poolEntries.entryId, entryId), isOfPool(pool), ne(poolEntries.status, "deleted"), maySee.where(ctx.actor, poolEntries));
+
+/** One entry; null where there is none for this reader. */
 export async function findEntry(ctx: SignedInContext, pool: PoolName, entryId: string): Promise<EntryRow | null> {
-  const where = and(
-    eq(poolEntries.entryId, entryId),
-    isOfPool(pool),
-    ne(poolEntries.status, "deleted"),
-    maySee.where(ctx.actor, poolEntries),
-  );
+  const where = isSeen(ctx, pool, entryId);
   const [, rows] = await ctx.db.batch([noteReading(ctx, sql`${where}`), selectEntries(ctx).where(where).limit(1)]);
   return rows[0] ?? null;
+}
+
+/** The same for staff, with what people report of it; nothing of that of their own. */
+export async function findReported(ctx: StaffContext, pool: PoolName, entryId: string) {
+  const where = isSeen(ctx, pool, entryId);
+  const isOthers = sql`EXISTS (SELECT 1 FROM pool_entries WHERE ${where} AND author_id IS NOT ${ctx.actor.userId})`;
+  const [, rows, , reports] = await ctx.db.batch([
+    noteReading(ctx, sql`${where}`),
+    selectEntries(ctx).where(where).limit(1),
+    ...sealedReportStatements(ctx, entryId, isOthers),
+  ]);
+  return { row: rows[0] ?? null, reports };
 }
 
 interface NewEntry {

@@ -4,7 +4,7 @@ import { monthOf } from "~/engines/review/contributors.server";
 import type { ModerationFilters } from "~/engines/review/listing.server";
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { purge, review } from "~/engines/review/review.server";
-import { readSealedReports } from "~/features/reporting/sealed-reports.service.server";
+import { openReports } from "~/features/reporting/sealed-reports.service.server";
 import { isStaff, requireAdmin, requireSignedIn, requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import type { AdminContext, SignedInContext, StaffContext } from "~/platform/context";
@@ -64,33 +64,40 @@ export async function listOwnEntries(ctx: SignedInContext, pool: PoolName): Prom
   return (await openAll(ctx, await repository.ownEntries(ctx, pool))).map((row) => shown(ctx, row));
 }
 
-/** An entry that the reader may see; nothing of its words while they are staff who haven't confirmed that it is they. @throws notSealable, entryNotFound */
-async function findOpen(ctx: SignedInContext, pool: PoolName, entryId: string): Promise<Opened | null> {
-  await requireKeys(ctx);
-  const row = await repository.findEntry(ctx, pool, entryId);
+/** A row with its words; null while its reader is on the staff and hasn't confirmed that it is they. @throws entryNotFound, notSealable */
+async function openFound(ctx: SignedInContext, row: repository.EntryRow | null): Promise<Opened | null> {
   if (!row) throw mentalHealthErrors.entryNotFound();
   const isOpen = row.isMine || row.status === "approved" || row.isConfirmed;
   return isOpen ? openEntry(ctx, row) : null;
 }
 
+/** An entry that the reader may see. @throws notSealable, entryNotFound */
+async function findOpen(ctx: SignedInContext, pool: PoolName, entryId: string): Promise<Opened | null> {
+  await requireKeys(ctx);
+  return openFound(ctx, await repository.findEntry(ctx, pool, entryId));
+}
+
 /** One entry; what isn't approved for its author and staff alone, who confirmed a moment ago that it is they. @throws entryNotFound, needsCode */
 export async function readEntry(ctx: SignedInContext, pool: PoolName, entryId: string): Promise<PoolEntry> {
-  const found = await findOpen(ctx, pool, entryId);
+  const found = await findOpen(requireSignedIn(ctx), pool, entryId);
   if (!found) throw mentalHealthErrors.needsCode();
   return shown(ctx, found);
 }
 
-/** One entry for its page; null while staff have to confirm that it is they. @throws entryNotFound */
+/** One entry for its page, for staff with what people report of it; nothing of either while they have to confirm that it is they. @throws entryNotFound */
 export async function readEntryPage(ctx: SignedInContext, pool: PoolName, entryId: string) {
-  const found = await findOpen(ctx, pool, entryId);
-  if (!found) return { entry: null, reports: null };
-  const reports = isStaff(ctx.actor) && found.isConfirmed && !found.isMine ? await readSealedReports(requireStaff(ctx), entryId) : null;
-  return { entry: shown(ctx, found), reports };
+  requireSignedIn(ctx);
+  if (!isStaff(ctx.actor)) return { entry: await readEntry(ctx, pool, entryId), reports: null };
+  await requireKeys(ctx);
+  const staff = requireStaff(ctx);
+  const { row, reports } = await repository.findReported(staff, pool, entryId);
+  const found = await openFound(ctx, row);
+  return { entry: found && shown(ctx, found), reports: found?.isConfirmed ? await openReports(staff, reports) : null };
 }
 
 /** One entry that the reader may change; null while staff have to confirm that it is they. @throws entryNotFound */
 export async function findEditable(ctx: SignedInContext, pool: PoolName, entryId: string): Promise<PoolEntry | null> {
-  const found = await findOpen(ctx, pool, entryId);
+  const found = await findOpen(requireSignedIn(ctx), pool, entryId);
   const entry = found && shown(ctx, found);
   if (entry && !entry.canEdit) throw mentalHealthErrors.entryNotFound();
   return entry;
@@ -128,6 +135,7 @@ export async function deleteOwnEntry(ctx: SignedInContext, pool: PoolName, entry
 
 /** One page of a pool's entries in a state, for staff who confirmed that it is they: never whose they are, and when by the day. */
 export async function listSubmissions(ctx: StaffContext, pool: PoolName, filters: ModerationFilters) {
+  requireStaff(ctx);
   await requireKeys(ctx);
   const { rows, counts, isConfirmed } = await repository.listForModeration(ctx, pool, filters);
   const page = await openAll(ctx, rows.slice(0, filters.size));

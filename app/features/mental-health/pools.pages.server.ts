@@ -88,8 +88,7 @@ export const editLoader = (pool: PoolName) => async (args: LoaderFunctionArgs) =
   const id = editedId(args);
   const entry = id ? await service.findEditable(ctx, pool, id) : null;
   // Its own page asks for the code.
-  if (id && !entry) throw redirect(`/${pool}/one/${id}`);
-  return { pool, entry };
+  return { pool, entry, lockedId: id && !entry ? id : null };
 };
 
 export const editAction = (pool: PoolName) => (args: ActionFunctionArgs) =>

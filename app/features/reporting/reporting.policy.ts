@@ -30,6 +30,7 @@ export const reportingUseCases = defineUseCases({
     "readOpenness",
     "readTransparency",
     "opennessCsv",
-    "readSealedReports",
+    "sealedReportStatements",
+    "openReports",
   ],
 });

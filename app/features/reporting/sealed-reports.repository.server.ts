@@ -1,6 +1,6 @@
 /** Reports of something sealed, for staff who confirmed that it is they: each reading of one is written down in its batch. */
 import { reports } from "@schema/reporting";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { resealColumn } from "~/engines/reseal.server";
 import { isConfirmed } from "~/platform/accounts/confirmations.repository.server";
 import { auditFrom } from "~/platform/audit.server";
@@ -9,10 +9,11 @@ import type { Context, StaffContext } from "~/platform/context";
 /** No more is read at once. */
 const MOST = 20;
 
-export async function findOpenReports(ctx: StaffContext, subjectId: string) {
-  const open = and(eq(reports.subjectId, subjectId), inArray(reports.status, ["open", "claimed"]), isConfirmed(ctx));
+/** The statements that read the open reports of something, for the batch that reads the thing itself. @param alsoIf a condition more */
+export function openReportStatements(ctx: StaffContext, subjectId: string, alsoIf: SQL) {
+  const open = and(eq(reports.subjectId, subjectId), inArray(reports.status, ["open", "claimed"]), isConfirmed(ctx), alsoIf);
   const first = sql`report_id IN (SELECT report_id FROM reports WHERE ${open} ORDER BY key LIMIT ${MOST})`;
-  const [, rows] = await ctx.db.batch([
+  return [
     auditFrom(ctx, { act: "report.read", subjectType: "report", subjectId: sql`report_id` }, sql`FROM reports WHERE ${first}`),
     ctx.db
       .select({ reportId: reports.reportId, category: reports.category, details: reports.details, createdAt: reports.createdAt })
@@ -20,8 +21,7 @@ export async function findOpenReports(ctx: StaffContext, subjectId: string) {
       .where(open)
       .orderBy(asc(reports.key))
       .limit(MOST),
-  ]);
-  return rows;
+  ] as const;
 }
 
 /** Reports of what is sealed, sealed anew. @returns how many */

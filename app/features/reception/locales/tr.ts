@@ -27,6 +27,7 @@ export const reception: Translation<typeof original> = {
     entrance_year: "Giriş yılı",
     token: "Bağlantı",
     code: "Kod",
+    attempt: "Kod",
     login_token: "Kod",
   },
   hints: {
