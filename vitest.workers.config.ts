@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { DEMO_POOL_KEYS } from "./drizzle/seed/pool-keys";
 import { makePushKeys } from "./scripts/vapid";
 import { hostileFiles } from "./tests/support/hostile/files";
 import { PROVIDER } from "./tests/support/openid-provider";
@@ -43,6 +44,7 @@ export default defineConfig({
         bindings: {
           ENVIRONMENT: "test",
           AUTH_SECRET: "a-secret-for-tests-of-forty-characters-length",
+          POOL_KEYS: DEMO_POOL_KEYS,
           METERING: "on",
           GUEST_ANSWER_SECONDS: "0",
           ISOLATE_SECONDS: "0",

@@ -18,6 +18,7 @@ import { postSource } from "./engines/posts/search.repository.server";
 import { claimKinds } from "./engines/review/claim-notices.server";
 import { forgetClaims } from "./engines/review/claims.server";
 import { reviewKinds } from "./engines/review/notices.server";
+import { hasPools, withoutPools } from "./features/mental-health/without-pools.server";
 import { serverFeatures } from "./features.server";
 import { jobs } from "./jobs.server";
 import type { Access } from "./platform/pages/page";
@@ -66,3 +67,8 @@ export const product: Product = {
   ),
   labelledFeatures: collections.flatMap((each) => (categoryField(each) ? each.feature : [])),
 };
+
+const poolless = withoutPools(product);
+
+/** What a deployment consists of. */
+export const productFor = (env: Pick<Env, "POOLS">): Product => (hasPools(env) ? product : poolless);

@@ -119,6 +119,7 @@ CREATE TABLE `sessions` (
 	`place` text,
 	`created_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,
+	`confirmed_at` integer,
 	`expires_at` integer NOT NULL,
 	`ended_at` integer,
 	`end_reason` text,
@@ -1416,17 +1417,8 @@ CREATE TABLE `pool_entries` (
 	`entry_id` text NOT NULL,
 	`pool` text NOT NULL,
 	`author_id` text,
-	`experience` text NOT NULL,
-	`sessions` integer NOT NULL,
-	`therapist_name` text,
-	`fee` integer,
-	`cost_band` text NOT NULL,
-	`language` text NOT NULL,
-	`meeting` text NOT NULL,
-	`city` text NOT NULL,
-	`city_key` text NOT NULL,
-	`reach` text,
-	`first_wait` text NOT NULL,
+	`sealed` text NOT NULL,
+	`mark` text NOT NULL,
 	`status` text DEFAULT 'waiting' NOT NULL,
 	`review_reason` text,
 	`reviewed_by` text,
@@ -1443,8 +1435,6 @@ CREATE TABLE `pool_entries` (
 CREATE UNIQUE INDEX `pool_entries_entry_id_unique` ON `pool_entries` (`entry_id`);
 --> statement-breakpoint
 CREATE INDEX `pool_entries_list` ON `pool_entries` (`pool`,`status`,`key`);
---> statement-breakpoint
-CREATE INDEX `pool_entries_city` ON `pool_entries` (`pool`,`status`,`city_key`,`key`);
 --> statement-breakpoint
 CREATE INDEX `pool_entries_author` ON `pool_entries` (`author_id`,`pool`,`key`);
 --> statement-breakpoint

@@ -1,7 +1,8 @@
 /** Readies a local site: a secret of its own, a migrated database, and a seed when it is empty. */
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { DEMO_POOL_KEYS } from "../drizzle/seed/pool-keys";
 
 /** Settings for every local run: nothing is reported, nothing is fetched from outside. */
 export const localEnv = {
@@ -23,10 +24,11 @@ export function run(program: string, args: string[], isQuiet = false, env: NodeJ
   throw new Error(`${program} ${args.join(" ")} failed`);
 }
 
-/** Writes `.dev.vars`, which no deployment reads, with a secret that this machine alone knows. */
+/** Writes `.dev.vars`, which no deployment reads, with a secret that this machine alone knows; the seed seals with the other. */
 export function writeDevVars(): void {
-  if (existsSync(".dev.vars")) return;
-  writeFileSync(".dev.vars", `ENVIRONMENT="development"\nAUTH_SECRET="${randomBytes(32).toString("base64url")}"\n`);
+  if (!existsSync(".dev.vars"))
+    writeFileSync(".dev.vars", `ENVIRONMENT="development"\nAUTH_SECRET="${randomBytes(32).toString("base64url")}"\n`);
+  if (!/^POOL_KEYS=/m.test(readFileSync(".dev.vars", "utf8"))) appendFileSync(".dev.vars", `POOL_KEYS="${DEMO_POOL_KEYS}"\n`);
 }
 
 /** Migrates the local D1 below this folder. */

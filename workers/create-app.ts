@@ -31,9 +31,10 @@ import { dispatchMessages } from "../app/platform/messages/messages.service.serv
 import { matchRequest } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
 import type { PageRow } from "../app/platform/pages/page";
-import { product } from "../app/product.server";
+import { productFor } from "../app/product.server";
 import { siteMap } from "../app/site-map";
 import { translators } from "../app/translators.server";
+import { SECURITY_TXT, securityTxt } from "./security-txt";
 import { sitemapXml } from "./sitemap";
 
 type AppEnv = { Bindings: Env; Variables: { scope: RequestScope; row?: PageRow } };
@@ -99,7 +100,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
       request: c.req.raw,
       url,
       env: c.env,
-      product,
+      product: productFor(c.env),
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       translate,
       clock: clockOf(c.req.raw.headers, c.env),
@@ -131,6 +132,11 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.get("/sitemap.xml", (c) =>
     c.body(sitemapXml(siteMap, c.get("scope").ctx.origin), 200, { "Content-Type": "application/xml; charset=utf-8" }),
   );
+  app.get(SECURITY_TXT, async (c) => {
+    const { ctx, t } = c.get("scope");
+    const text = await securityTxt(ctx);
+    return text === null ? domainErrorResponse(platformErrors.notFound(), t) : c.text(text);
+  });
   app.all("/api/v1/*", (c) => api.fetch(c.req.raw, { scope: c.get("scope") }));
 
   for (const place of places) {

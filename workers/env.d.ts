@@ -18,6 +18,10 @@ interface Env {
   ENVIRONMENT: "development" | "test" | "production";
   /** Secret: signs access tokens. */
   AUTH_SECRET: string;
+  /** Secret: the keys of both pools of Mental health, `id:base64,id:base64`, each of 32 bytes; the first seals, all open. */
+  POOL_KEYS?: string;
+  /** `off` leaves both pools out of the site. */
+  POOLS?: string;
   /** `https://…` of the deployment; empty means the address of the request. */
   SITE_ORIGIN?: string;
   MAIL_FROM?: string;

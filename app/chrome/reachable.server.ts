@@ -4,6 +4,7 @@ import { type ChromeLink, type LinkGroup, linkGroups } from "../engines/feature"
 import { leadsTo } from "../platform/access/leads-to.server";
 import { hasRole } from "../platform/access/rule";
 import type { Context, Role } from "../platform/context";
+import type { Product } from "../platform/product";
 import { chromeLinks } from "./links";
 
 /** A link as browsers get it. */
@@ -35,14 +36,16 @@ const linksFor = (reader: Reader) =>
   ) as Links;
 
 /** What has been found out: a page is open to a role, not to a person. */
-const known = new Map<Role | undefined, string>();
+const known = new WeakMap<Product, Map<Role | undefined, string>>();
 
 /**
  * The links of each group that lead somewhere for this reader, in their order: `Links` as JSON. As one text they cost each
  * page a fraction of what eighty objects cost.
  */
 export function reachableLinks(reader: Reader): string {
-  const links = known.get(reader.actor?.userRole) ?? JSON.stringify(linksFor(reader));
-  known.set(reader.actor?.userRole, links);
+  const byRole = known.get(reader.product) ?? new Map<Role | undefined, string>();
+  known.set(reader.product, byRole);
+  const links = byRole.get(reader.actor?.userRole) ?? JSON.stringify(linksFor(reader));
+  byRole.set(reader.actor?.userRole, links);
   return links;
 }

@@ -9,6 +9,8 @@ export interface Reportable {
   reviewable: Reviewable;
   /** Enough trusted reports hide it until staff have looked. */
   isHideable: boolean;
+  /** It is sealed (decision 075): so is what people say of it, which staff read on its own page alone. */
+  isSealed?: true;
   /** Joins it to `r`, the report; its alias is nobody else's. */
   join: SQL;
   /** What the address of its page needs beside its id. */

@@ -20,6 +20,8 @@ export interface Deletion {
 export type OldTraces = (ctx: { db: Db; clock: Clock }) => readonly (BatchItem<"sqlite"> & Deletion)[];
 
 export interface Product {
+  /** Doors that this deployment leaves out: there is no such page or call. */
+  leavesOut?(door: { feature?: string; path: string }): boolean;
   /** Every page. */
   siteMap: readonly PageRow[];
   /** Every word, by language. */

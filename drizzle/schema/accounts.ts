@@ -83,6 +83,8 @@ export const sessions = sqliteTable(
     place: text("place"),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull(),
+    /** When its person entered a mailed code once more, for what is opened to nobody else. */
+    confirmedAt: instant("confirmed_at"),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
     endReason: text("end_reason"),

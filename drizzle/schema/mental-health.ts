@@ -18,24 +18,12 @@ export const poolEntries = sqliteTable(
     pool: text("pool", { enum: pools }).notNull(),
     /** Shown to nobody; an entry goes with its author's account. */
     authorId: text("author_id").references(() => users.userId),
-    experience: text("experience").notNull(),
-    /** How many there have been. */
-    sessions: integer("sessions").notNull(),
-    /** Initials are enough. */
-    therapistName: text("therapist_name"),
-    /** Of one session, in lira. */
-    fee: integer("fee"),
-    costBand: text("cost_band", { enum: costBands }).notNull(),
-    language: text("language", { enum: sessionLanguages }).notNull(),
-    meeting: text("meeting", { enum: meetings }).notNull(),
-    city: text("city").notNull(),
-    /** The city folded, as the list is narrowed by it. */
-    cityKey: text("city_key").notNull(),
-    /** How one makes an appointment. */
-    reach: text("reach"),
-    /** Until the first appointment. */
-    firstWait: text("first_wait", { enum: waits }).notNull(),
+    /** All that it tells, sealed: `EntryWords` as JSON (decision 075). */
+    sealed: text("sealed").notNull(),
+    /** The same words of the same author have the same; it tells nothing of them. */
+    mark: text("mark").notNull(),
     status: text("status", { enum: reviewStatuses }).notNull().default("waiting"),
+    /** Sealed, as what it is about. */
     reviewReason: text("review_reason"),
     reviewedBy: text("reviewed_by"),
     reviewedAt: instant("reviewed_at"),
@@ -50,7 +38,6 @@ export const poolEntries = sqliteTable(
     check("pool_entries_pool", sql`pool IN ('psychology', 'psychiatrist')`),
     check("pool_entries_status", sql`status IN ('waiting', 'approved', 'rejected', 'deleted')`),
     index("pool_entries_list").on(t.pool, t.status, t.key),
-    index("pool_entries_city").on(t.pool, t.status, t.cityKey, t.key),
     index("pool_entries_author").on(t.authorId, t.pool, t.key),
     index("pool_entries_status").on(t.status, t.key),
   ],

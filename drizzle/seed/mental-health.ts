@@ -1,16 +1,15 @@
 /** Experiences in the two pools that a local site starts with: invented, with initials only, and without anything medical. */
-import { CONSENT_VERSION, poolNames } from "../../app/features/mental-health/pools.rules";
+import { sealedColumns } from "../../app/features/mental-health/entry-words.server";
+import type { EntryWords } from "../../app/features/mental-health/mental-health.schemas";
+import { CONSENT_VERSION, type PoolName, poolNames } from "../../app/features/mental-health/pools.rules";
 import type { Db } from "../../app/platform/db.server";
-import { foldTurkish } from "../../app/platform/folding";
 import { poolEntries } from "../schema/mental-health";
 import { consents } from "../schema/platform";
 import { insertMany } from "./insert-many";
 import { demoAccounts } from "./people";
+import { DEMO_POOL_KEYS } from "./pool-keys";
 
-type Entry = Pick<
-  typeof poolEntries.$inferInsert,
-  "pool" | "experience" | "sessions" | "therapistName" | "fee" | "costBand" | "language" | "meeting" | "city" | "reach" | "firstWait"
->;
+type Entry = EntryWords & { pool: PoolName };
 
 const entries: Entry[] = [
   {
@@ -89,20 +88,22 @@ const DAY = 86_400_000;
 
 /** Writes them, two more that wait, and the consents of the demo's staff and student; running it again changes nothing. */
 export async function seedMentalHealth(db: Db, now: number, students: readonly string[]): Promise<void> {
-  const rows = [...entries, ...entries.filter((_, at) => at === 1 || at === 4)].map((entry, at) => {
+  const drafts = [...entries, ...entries.filter((_, at) => at === 1 || at === 4)].map(async ({ pool, ...words }, at) => {
     const isWaiting = at >= entries.length;
     const writtenAt = now - (isWaiting ? at : 40 * (at + 1)) * DAY;
+    const [entryId, authorId] = [`poolentry-demo-${at + 1}`, students[at] ?? null];
+    const experience = isWaiting ? words.experience.split(". ").slice(1).join(". ") : words.experience;
     return {
-      ...entry,
-      experience: isWaiting ? entry.experience.split(". ").slice(1).join(". ") : entry.experience,
-      entryId: `poolentry-demo-${at + 1}`,
-      authorId: students[at] ?? null,
-      cityKey: foldTurkish(entry.city),
+      entryId,
+      pool,
+      authorId,
+      ...(await sealedColumns({ env: { POOL_KEYS: DEMO_POOL_KEYS } }, entryId, [authorId ?? "", pool], { ...words, experience })),
       status: isWaiting ? ("waiting" as const) : ("approved" as const),
       createdAt: writtenAt,
       updatedAt: writtenAt,
     };
   });
+  const rows = await Promise.all(drafts);
   await insertMany(db, poolEntries, rows);
   const agreeing = demoAccounts.filter(({ userName }) => userName !== "newcomer");
   await insertMany(

@@ -47,6 +47,7 @@ export const PARTS = [
   { name: "Tickets in Google Wallet", settings: ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_ACCOUNT", "GOOGLE_WALLET_KEY"] },
   { name: "Maps", settings: ["GOOGLE_MAPS_KEY"] },
   { name: "Paid tickets", settings: ["SIPAY_URL", "SIPAY_MERCHANT_KEY", "SIPAY_APP_ID", "SIPAY_APP_SECRET"] },
+  { name: 'Both pools of Mental health (POOLS = "off" leaves them out)', settings: ["POOL_KEYS"] },
   { name: "Push notifications", settings: ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"] },
 ] as const;
 
@@ -63,10 +64,11 @@ export const ASSISTANT = ["AI", "ASSISTANT_URL", "ASSISTANT_MODEL", "ASSISTANT_K
 export const TESTS_ONLY = ["METERING", "TEST_MIGRATIONS"] as const;
 
 /** What lacks nothing when it isn't set. */
-export const CHOICES = ["GOOGLE_ISSUER"] as const;
+export const CHOICES = ["GOOGLE_ISSUER", "POOLS"] as const;
 
 const SECRETS = [
   "AUTH_SECRET",
+  "POOL_KEYS",
   "GOOGLE_CLIENT_SECRET",
   "GOOGLE_WALLET_KEY",
   "SIPAY_APP_SECRET",
@@ -172,7 +174,8 @@ function ofSecrets(configured: Configuration, secrets: readonly string[] | null,
   const forTests = ofTests.map((name) => missing(`${name} is for tests: take it out of the deployment`));
   if (secrets === null) return [...written, ...forTests, unknown("Secrets")];
   const has = (name: string) => secrets.includes(name) || Boolean(vars[name]);
-  const parts = PARTS.flatMap(({ name, settings }): Finding[] => {
+  const isChosen = ({ settings }: (typeof PARTS)[number]) => vars.POOLS !== "off" || settings[0] !== "POOL_KEYS";
+  const parts = PARTS.filter(isChosen).flatMap(({ name, settings }): Finding[] => {
     const lacking = settings.filter((each) => !has(each));
     return lacking.length > 0 ? [{ level: "off", text: `${name} stays off without ${lacking.join(", ")}` }] : [];
   });

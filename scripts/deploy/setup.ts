@@ -155,18 +155,24 @@ async function setSecrets(tools: Tools, environment: Environment): Promise<void>
   const set = await listSecrets(tools, environment);
   const pair = makePushKeys();
   const lacksKey = !set.includes("AUTH_SECRET");
+  const lacksPoolKeys = !set.includes("POOL_KEYS");
   const lacksPair = Object.keys(pair).some((name) => !set.includes(name));
   if (lacksKey) {
     const secret = randomBytes(SECRET_BYTES).toString("base64url");
     await must(tools, "Setting AUTH_SECRET", ["secret", "put", "AUTH_SECRET", "--env", environment], secret);
     tools.say("  AUTH_SECRET was set");
   }
+  if (lacksPoolKeys) {
+    const key = `first:${randomBytes(SECRET_BYTES).toString("base64")}`;
+    await must(tools, "Setting POOL_KEYS", ["secret", "put", "POOL_KEYS", "--env", environment], key);
+    tools.say("  POOL_KEYS was set: keep a copy of your own, nobody can read what it sealed without it");
+  }
   // Both in one request: half a pair is worth nothing.
   if (lacksPair) {
     await must(tools, "Setting the keys for pushes", ["secret", "bulk", "--env", environment], JSON.stringify(pair));
     tools.say("  The keys for pushes were set");
   }
-  if (!lacksKey && !lacksPair) tools.say("  Secrets are there");
+  if (!lacksKey && !lacksPoolKeys && !lacksPair) tools.say("  Secrets are there");
 }
 
 /** The host of an address that needs a route: not one at workers.dev. */

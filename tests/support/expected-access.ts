@@ -42,7 +42,7 @@ const pages: Record<Level, string> = {
     /schedule/together /schedule/together/:pairId /schedule/together/invitation/:invitation /profile/notifications
     /privacy/statement/:restriction_id /my-space/calendar /gpa/marks /courses/one/:course_id/exams /courses/one/:course_id/exams/add /schedule/exams /courses/one/:course_id/seats /schedule/seats /group-hour/all /group-hour/add
     /group-hour/:group_id`,
-  moderator: `/reception-vip/applications /databank/edit /admin/databank/all /admin/databank/users /admin/courses/paths /admin/courses/all
+  moderator: `/reception/confirm /reception-vip/applications /databank/edit /admin/databank/all /admin/databank/users /admin/courses/paths /admin/courses/all
     /study-room/admin/users /study-room/admin/rooms /admin/study-room/paths /event/edit/panel /event/edit/:event_id /admin/event/users
     /admin/event/paths /event/stats/:event_id /event/stat-detailed/:event_id /event/stat-renderer/:event_id /event/star-stats/:event_id
     /event/star-stats-detailed/:event_id /event/star-stats-renderer/:event_id /admin/notes/all /admin/notes/users /admin/notes/edit/:note_id

@@ -293,6 +293,7 @@ export const expectedFormBounds: readonly string[] = [
   "profile.aboutSchema: name 2..80, user_name 3..30, bio 0..500, links ..5, entrance_year 1956..2100",
   "profile.secondStepSchema: user_password 1..200",
   "qa.poolQuery: ask ..1",
+  "reception.confirmSchema: attempt 20..200",
   "reception.passwordChangeFormSchema: current_password 1..200, user_password 10..200, password_confirmation ..200",
   "reception.passwordResetFormSchema: token 20..200, user_password 10..200, password_confirmation ..200",
   "reception.registerFormSchema: name 2..80, user_name 3..30, user_email ..254, user_password 10..200, entrance_year 1956..2100, password_confirmation ..200",

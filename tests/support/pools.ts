@@ -1,9 +1,12 @@
 /** Entries of the mental health pools that tests set up, and consents to everything that asks for one. */
+import { sessions } from "@schema/accounts";
 import { poolEntries } from "@schema/mental-health";
+import { eq } from "drizzle-orm";
 import { acceptTerms } from "../../app/features/mental-health/consent.service.server";
+import { sealedColumns, sealReason, wordsOf } from "../../app/features/mental-health/entry-words.server";
+import type { EntryWords } from "../../app/features/mental-health/mental-health.schemas";
 import { CONSENT_VERSION, type PoolName } from "../../app/features/mental-health/pools.rules";
 import { giveConsent } from "../../app/platform/consents.server";
-import { foldTurkish } from "../../app/platform/folding";
 import { anonymousId } from "../../app/platform/ids";
 import { siteMap } from "../../app/site-map";
 import { type Person, signUp, testContext } from "./site";
@@ -26,26 +29,35 @@ export const entryInput = (own: Record<string, unknown> = {}) => ({
   ...own,
 });
 
+type Own = Partial<Omit<typeof poolEntries.$inferInsert, "sealed" | "mark"> & EntryWords>;
+
 /** Writes an entry, approved unless told otherwise. @returns its id */
-export async function addPoolEntry(authorId: string, own: Partial<typeof poolEntries.$inferInsert> = {}): Promise<string> {
-  const { therapist_name, cost_band, first_wait, ...input } = entryInput();
+export async function addPoolEntry(authorId: string, own: Own = {}): Promise<string> {
+  const words = wordsOf(entryInput());
   const now = Date.now();
-  const row = {
-    ...input,
-    therapistName: therapist_name,
-    costBand: cost_band,
-    firstWait: first_wait,
-    cityKey: foldTurkish(own.city ?? input.city),
-    entryId: anonymousId("poolentry"),
-    pool: "psychology" as const,
+  const { entryId = anonymousId("poolentry"), pool = "psychology", reviewReason, ...rest } = own;
+  const names = Object.keys(words) as (keyof EntryWords)[];
+  const said = { ...words, ...Object.fromEntries(names.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]]))) };
+  const columns = Object.fromEntries(Object.entries(rest).filter(([name]) => !names.includes(name as keyof EntryWords)));
+  const ctx = testContext();
+  await ctx.db.insert(poolEntries).values({
+    entryId,
+    pool,
     authorId,
-    status: "approved" as const,
+    ...(await sealedColumns(ctx, entryId, [authorId, pool], said)),
+    reviewReason: reviewReason ? await sealReason(ctx, entryId, reviewReason) : null,
+    status: "approved",
     createdAt: now,
     updatedAt: now,
-    ...own,
-  };
-  await testContext().db.insert(poolEntries).values(row);
-  return row.entryId;
+    ...columns,
+  });
+  return entryId;
+}
+
+/** Staff who entered a code a moment ago, so that what they read of others opens to them. */
+export async function confirmed(person: Person): Promise<Person> {
+  await testContext().db.update(sessions).set({ confirmedAt: Date.now() }).where(eq(sessions.userId, person.userId));
+  return person;
 }
 
 /** Somebody agrees to every text that a page of the site asks for. */
@@ -82,5 +94,12 @@ export const mentalHealthSamples: Record<string, Sample> = {
     return { args: [pool, entryId], people: { author } };
   },
   reviewEntries: async () => ({ args: [pool, { ids: [(await written("waiting")).entryId], decision: "approve" }] }),
+  readEntry: async () => ({ args: [pool, (await written()).entryId] }),
+  readEntryPage: async () => ({ args: [pool, (await written()).entryId] }),
+  async findEditable() {
+    const { author, entryId } = await written();
+    return { args: [pool, entryId], people: { author } };
+  },
+  listSubmissions: () => ({ args: [pool, { status: "waiting", size: 20 }] }),
   purgeEntry: async () => ({ args: [pool, (await written()).entryId] }),
 };

@@ -24,6 +24,7 @@ import { overviewSamples } from "./overview-samples";
 import { paymentSamples } from "./payment-samples";
 import { addPollRow, pollSamples } from "./polls";
 import { mentalHealthSamples } from "./pools";
+import { receptionSamples } from "./reception-samples";
 import { reportingSamples } from "./reporting-samples";
 import { roomSamples } from "./room-samples";
 import { addCourse, addEntry, addExperience, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
@@ -373,7 +374,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   profile,
   poll: pollSamples,
   qa: answerSamples,
-  reception: { changePassword: () => ({ args: [PASSWORD, "another quite long passphrase"] }) },
+  reception: receptionSamples,
   payments: paymentSamples,
   reporting: reportingSamples,
   "academic-calendar": academicCalendarSamples,

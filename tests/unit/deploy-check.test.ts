@@ -30,6 +30,7 @@ const configuration = (vars: Record<string, unknown> = {}): Configuration => ({
 });
 
 const optional = [
+  "POOL_KEYS",
   "ALERT_WEBHOOK",
   "SENTRY_DSN",
   "ANALYTICS_ID",
@@ -96,7 +97,7 @@ test("what the account doesn't have is missing by its name", () => {
 test("a part without its settings is off, and only the secret that signs is missing", () => {
   const bare = account({ secrets: [] });
   expect(texts(configuration(), bare, "missing")).toEqual(["AUTH_SECRET: npx wrangler secret put AUTH_SECRET --env production"]);
-  expect(texts(configuration(), bare, "off")).toHaveLength(9);
+  expect(texts(configuration(), bare, "off")).toHaveLength(10);
 });
 
 test("what couldn't be asked is unknown, not missing", () => {

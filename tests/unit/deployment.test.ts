@@ -29,7 +29,7 @@ test("from an empty account to a site with stores, queues, secrets, tables, an a
     "kv-of-hocam-kv",
   ]);
   expect(routes).toEqual([{ pattern: "hocam.dev", custom_domain: true }]);
-  expect(Object.keys(state.workers.hocam?.secrets ?? {})).toEqual(["AUTH_SECRET", "PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"]);
+  expect(Object.keys(state.workers.hocam?.secrets ?? {})).toEqual(["AUTH_SECRET", "POOL_KEYS", "PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"]);
   expect(state.mails).toEqual(["test to admin@metu.edu.tr", "link to admin@metu.edu.tr"]);
   expect(readConfiguration("").d1_databases[0]?.database_id).toMatch(/^[0-]+$/);
 });
@@ -98,7 +98,7 @@ test.each([
       const made = ({ databases, namespaces, buckets, queues }: AccountState) => ({ databases, namespaces, buckets, queues });
       expect(made(state), `at ${at}`).toEqual(made(whole));
       const { hocam } = state.workers;
-      expect(Object.keys(hocam?.secrets ?? {}), `at ${at}`).toHaveLength(3);
+      expect(Object.keys(hocam?.secrets ?? {}), `at ${at}`).toHaveLength(4);
       expect([state.mails.at(-1), hocam?.hosts], `at ${at}`).toEqual([whole.mails.at(-1), whole.workers.hocam?.hosts]);
       expect(hocam?.versions.find(({ id }) => id === hocam.shares[0]?.version_id)?.vars, `at ${at}`).toEqual(
         readConfiguration("production").vars,
@@ -348,7 +348,7 @@ test("the scripts themselves: killed, run again, released, and no secret is amon
   const kept = JSON.parse(readFileSync(join(run.folder, "account.json"), "utf8")) as AccountState;
   expect([kept.databases.length, kept.queues.length, kept.workers["hocam-staging"]?.shares.length]).toEqual([1, 3, 1]);
   const secrets = Object.values(kept.workers["hocam-staging"]?.secrets ?? {});
-  expect(secrets.map(({ length }) => length > 30)).toEqual([true, true, true]);
+  expect(secrets.map(({ length }) => length > 30)).toEqual([true, true, true, true]);
   const written = [...kept.calls, killed.told, again.told, released.told, readFileSync(join(run.folder, "wrangler.toml"), "utf8")].join(
     "\n",
   );

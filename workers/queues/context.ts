@@ -3,7 +3,7 @@ import { systemClock } from "../../app/platform/clock";
 import type { Context } from "../../app/platform/context";
 import { openDb } from "../../app/platform/db.server";
 import { newId } from "../../app/platform/ids";
-import { product } from "../../app/product.server";
+import { productFor } from "../../app/product.server";
 
 /** Where a local site is, which needs no setting. */
 const LOCAL = "http://localhost:8787";
@@ -19,7 +19,7 @@ export function workerContext(env: Env, execution?: ExecutionContext): Context {
     db,
     meter,
     clock: systemClock,
-    product,
+    product: productFor(env),
     actor: null,
     locale: "en",
     requestId: newId("job", Date.now()),

@@ -39,8 +39,12 @@ export interface PersonalColumn {
   onDeletion: "delete" | "detach" | { detachWhere: SQL; and?: SQL; staysWhere?: SQL } | { deleteWhere: SQL } | Changed;
   /** What the export holds of each row: all but these columns, or only some, or nothing (and then why is said beside it). */
   exported: { without?: SQLiteColumn[] } | { only: SQLiteColumn[] } | "nothing";
+  /** A row of the export as its person reads it, where it is stored sealed. */
+  opened?(ctx: Context, row: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** What it is for, on what basis, who gets it and how long it is kept. */
   processing: Processing;
+  /** This deployment leaves out what writes there: nothing is said of it, but what was written before is handed out and goes. */
+  isLeftOut?: boolean;
   /** What the notice says of it when the account goes, where that isn't what `onDeletion` looks like. */
   atDeletion?: AtDeletion;
 }
@@ -91,9 +95,13 @@ export function placeName(place: PersonalColumn, places: readonly PersonalColumn
 }
 
 /** Everything that is held about a person, by place. */
-export async function exportPerson(ctx: Pick<Context, "db">, places: readonly PersonalColumn[], person: Person) {
+export async function exportPerson(ctx: Context, places: readonly PersonalColumn[], person: Person) {
   const open = places.filter(({ exported }) => exported !== "nothing");
-  const rows = await Promise.all(open.map((place) => ctx.db.select(exportedColumns(place)).from(place.table).where(rowsOf(place, person))));
+  const read = async (place: PersonalColumn): Promise<Record<string, unknown>[]> => {
+    const rows = await ctx.db.select(exportedColumns(place)).from(place.table).where(rowsOf(place, person));
+    return Promise.all(rows.map((row) => place.opened?.(ctx, row) ?? row));
+  };
+  const rows = await Promise.all(open.map(read));
   return Object.fromEntries(open.map((place, i) => [placeName(place, places), rows[i] ?? []]));
 }
 

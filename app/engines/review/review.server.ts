@@ -4,7 +4,7 @@ import { getTableName, type SQL, sql } from "drizzle-orm";
 import { requireAdmin, requireStaff } from "../../platform/access/roles";
 import type { Verb } from "../../platform/acts/acts";
 import { auditFrom } from "../../platform/audit.server";
-import type { AdminContext, StaffContext } from "../../platform/context";
+import type { AdminContext, Context, StaffContext } from "../../platform/context";
 import { eachOf, rawStatement, reasonOf, returning } from "../../platform/db.server";
 import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
@@ -35,6 +35,20 @@ interface DecisionOptions {
   alsoIf?: SQL;
   /** What the audit calls it, where it follows from another decision and is undone with that one alone. */
   act?: Verb;
+  /** The reason as the rows of what is sealed store it, by their ids (`sealReasons`); without it they store none. */
+  sealedReasons?: SealedReasons;
+}
+
+type SealedReasons = Readonly<Record<string, string>>;
+
+/** The reason of a decision for each thing that it is about, where these are sealed. */
+export async function sealReasons(
+  ctx: Pick<Context, "env">,
+  { sealReason }: Reviewable,
+  { ids, reason }: Pick<ReviewInput, "ids" | "reason">,
+): Promise<SealedReasons> {
+  if (!sealReason || !reason) return {};
+  return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await sealReason(ctx, id, reason)] as const)));
 }
 
 /**
@@ -46,7 +60,7 @@ export function decisionStatements(
   ctx: StaffContext,
   reviewable: Reviewable,
   input: ReviewInput,
-  { alsoIf = sql`1`, act = input.decision }: DecisionOptions = {},
+  { alsoIf = sql`1`, act = input.decision, sealedReasons = {} }: DecisionOptions = {},
 ) {
   const { ids, decision, reason = null } = input;
   const { db, clock, actor } = ctx;
@@ -55,6 +69,10 @@ export function decisionStatements(
   const id = sql.identifier(reviewable.id.name);
   const condition = sql`${open(reviewable, ids, decision, actor.userId)} AND ${alsoIf}`;
   const { to } = transitions[decision];
+  const isSealed = reviewable.sealReason !== undefined;
+  const stored = isSealed
+    ? sql`(SELECT value FROM json_each(${JSON.stringify(sealedReasons)}) WHERE key = ${table}.${id})`
+    : sql`${reason}`;
   return [
     auditFrom(
       ctx,
@@ -64,7 +82,7 @@ export function decisionStatements(
         subjectId: sql`${id}`,
         before: sql`json_object('status', status)`,
         after: sql`json_object('status', ${to})`,
-        reason,
+        reason: isSealed ? null : reason,
         at: now,
       },
       sql`FROM ${table} WHERE ${condition}`,
@@ -72,7 +90,7 @@ export function decisionStatements(
     noticeStatement(ctx, reviewable, { decision, at: now, source: sql`FROM ${table} WHERE ${condition}` }),
     returning(
       db,
-      sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
+      sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? stored : null},
         reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition}`,
       { id: reviewable.id },
     ),
@@ -88,7 +106,8 @@ export function decisionStatements(
 export async function review(ctx: StaffContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
   requireStaff(ctx);
   const own = sql`${sql.identifier(getTableName(reviewable.table))}.${sql.identifier(reviewable.id.name)}`;
-  const [audit, notice, decision] = decisionStatements(ctx, reviewable, input, { alsoIf: isUnclaimed(ctx, own) });
+  const sealedReasons = await sealReasons(ctx, reviewable, input);
+  const [audit, notice, decision] = decisionStatements(ctx, reviewable, input, { alsoIf: isUnclaimed(ctx, own), sealedReasons });
   try {
     const results = await ctx.db.batch([audit, notice, ...first.map((statement) => rawStatement(ctx.db, statement)), decision]);
     const changed = results.at(-1) as { id: string }[];

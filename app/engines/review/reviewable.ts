@@ -2,6 +2,7 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Thing } from "../../platform/acts/acts";
+import type { Context } from "../../platform/context";
 import type { Locale } from "../../platform/i18n/config";
 import type { ReadyImage } from "../media/image";
 import type { NoticeKind } from "../notices/kinds";
@@ -20,6 +21,8 @@ export interface Reviewable {
   dossier?: DossierSource;
   /** How authors are told what was decided; nobody is told where this is missing. */
   notice?: NoticeSource;
+  /** It is sealed (decision 075): so is the reason of a decision on it, which stands in its row alone. */
+  sealReason?(ctx: Pick<Context, "env">, id: string, reason: string): Promise<string>;
 }
 
 /** How an author is told which of their things a mail is about. */

@@ -1,7 +1,7 @@
 /** What reports are about: things of the kinds that features declare. Nothing here leads to an author. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
-import { rawStatement } from "../../platform/db.server";
+import { eachOf, rawStatement } from "../../platform/db.server";
 import type { Reportable } from "../reportable";
 import type { SubjectType } from "../reported";
 
@@ -73,6 +73,10 @@ export function isAuthoredBy({ product }: Kinds, userId: string | SQL): SQL {
   const cases = product.reportables.map(({ reviewable, author }) => sql`WHEN ${reviewable.type} THEN ${author}`);
   return sql`(CASE r.subject_type ${sql.join(cases, sql` `)} END IS ${userId})`;
 }
+
+/** Whether what `r` says is sealed, as what it is about (decision 075). */
+export const isSealed = ({ product }: Kinds): SQL =>
+  sql`coalesce(r.subject_type, '') IN (SELECT value FROM ${eachOf(product.reportables.flatMap((kind) => (kind.isSealed ? [kind.reviewable.type] : [])))})`;
 
 export interface Place {
   place: string | null;

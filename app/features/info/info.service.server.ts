@@ -57,16 +57,20 @@ const isPage = ({ product }: Context, address: string) => matchPage(product.site
 const keepRealLinks = (ctx: Context, text: string) =>
   text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (link, words: string, to: string) => (isPage(ctx, to) ? link : words));
 
+/** `{{if /page}}…{{end}}` is said where there is such a page. */
+const onlyWhatIsThere = (ctx: Context, text: string) =>
+  text.replace(/\{\{if (\S+)\}\}(.*?)\{\{end\}\}/g, (_, page: string, said: string) => (isPage(ctx, page) ? said : ""));
+
 const fillText = (ctx: Context, text: string, facts: Facts) =>
   keepRealLinks(
     ctx,
-    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole),
+    onlyWhatIsThere(ctx, text).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole),
   );
 
 /** Fills `{{name}}` and the like into every string of a structure. */
 function fill<T>(ctx: Context, value: T, facts: Facts): T {
   if (typeof value === "string") return fillText(ctx, value, facts) as T;
-  if (Array.isArray(value)) return value.map((each) => fill(ctx, each, facts)) as T;
+  if (Array.isArray(value)) return value.map((each) => fill(ctx, each, facts)).filter((each) => each !== "") as T;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(ctx, each, facts)])) as T;
 }

@@ -1,8 +1,10 @@
 /** What this feature brings on the server: neither search, nor notifications, nor a place in anybody's list of contributions. */
 import { serverFeature } from "~/engines/feature.server";
 import { guidesWith } from "~/engines/intents";
+import { defineJob } from "~/platform/jobs.server";
 import { mentalHealthFeature } from "./feature";
 import { poolInbox } from "./inbox.repository.server";
+import { resealEntries } from "./keys.server";
 import { mentalHealthGuides } from "./locales/guides";
 import { mentalHealthWays } from "./locales/ways-to-ask";
 import { mentalHealthEndpoints } from "./mental-health.api.server";
@@ -15,4 +17,5 @@ export const mentalHealthServer = serverFeature(mentalHealthFeature, {
   inbox: [poolInbox],
   personalData: poolPlaces,
   reportables: [reportableEntry],
+  jobs: [defineJob({ name: "pool-keys", schedule: "daily", run: resealEntries })],
 });

@@ -1,4 +1,4 @@
-/** Who may do what in the pools, once they agreed to their text. */
+/** Who may do what in the pools, once they agreed to their text. Reading one writes too, because staff's readings are written down. */
 import { allOf, anyOf, hasRole, isActor, isOneOf, isUnset, permits } from "~/platform/access/rule";
 import { defineUseCases } from "~/platform/access/use-cases";
 
@@ -22,6 +22,10 @@ export const mentalHealthUseCases = defineUseCases({
     deleteOwnEntry: { is: ["author"] },
     reviewEntries: "staff",
     purgeEntry: "admin",
+    readEntry: "signedIn",
+    readEntryPage: "signedIn",
+    findEditable: { is: ["author"], or: "staff" },
+    listSubmissions: "staff",
   },
-  reads: ["readConsent", "isPoolOpen", "listEntries", "listOwnEntries", "readEntry", "readEditable", "listSubmissions"],
+  reads: ["readConsent", "isPoolOpen", "listEntries", "listOwnEntries"],
 });

@@ -22,6 +22,20 @@ export const entrySchema = z.strictObject({
 });
 export type EntryInput = z.infer<typeof entrySchema>;
 
+/** What an entry tells, as it is sealed. */
+export interface EntryWords {
+  experience: string;
+  sessions: number;
+  therapistName: string | null;
+  fee: number | null;
+  costBand: EntryInput["cost_band"];
+  language: EntryInput["language"];
+  meeting: EntryInput["meeting"];
+  city: string;
+  reach: string | null;
+  firstWait: EntryInput["first_wait"];
+}
+
 /** One that is changed. */
 export const entryEditSchema = entrySchema.extend({ version: versionField() });
 export type EntryEdit = z.infer<typeof entryEditSchema>;

@@ -50,7 +50,7 @@ function decides({ actor }: SignedInContext) {
 
 export const oneLoader = (pool: PoolName) => async (args: LoaderFunctionArgs) => {
   const ctx = signedIn(args.context);
-  return { pool, entry: await service.readEntry(ctx, pool, idOf(args)), staff: decides(ctx) };
+  return { pool, entryId: idOf(args), ...(await service.readEntryPage(ctx, pool, idOf(args))), staff: decides(ctx) };
 };
 
 /** What staff decide on the entry's own page. */
@@ -86,7 +86,9 @@ export const addAction = (pool: PoolName) => (args: ActionFunctionArgs) =>
 export const editLoader = (pool: PoolName) => async (args: LoaderFunctionArgs) => {
   const ctx = signedIn(args.context);
   const id = editedId(args);
-  return { pool, entry: id ? await service.readEditable(ctx, pool, id) : null };
+  const entry = id ? await service.findEditable(ctx, pool, id) : null;
+  // Its own page asks for the code.
+  return { pool, entry, lockedId: id && !entry ? id : null };
 };
 
 export const editAction = (pool: PoolName) => (args: ActionFunctionArgs) =>

@@ -7,6 +7,7 @@ export const reportableEntry: Reportable = {
   idPrefix: "poolentry",
   reviewable: reviewableEntries(),
   isHideable: true,
+  isSealed: true,
   join: sql`LEFT JOIN pool_entries AS pe ON r.subject_type = 'pool-entry' AND pe.entry_id = r.subject_id`,
   place: sql`pe.pool`,
   text: sql`NULL`,

@@ -52,11 +52,14 @@ function retentionOf(ctx: Words, place: PersonalColumn, settings: Settings): str
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
+/** Places of which something is said. */
+const saidOf = ({ product }: Pick<Context, "product">) => product.personalData.filter(({ isLeftOut }) => !isLeftOut);
+
 /** Every purpose with what it covers, in the reader's language and in the order of the notice. */
 export async function readPurposes(ctx: Context) {
   const say = wordsOf(ctx);
   const settings = await readSettings(ctx);
-  const places = groupBy(ctx.product.personalData, ({ processing }) => processing.purpose);
+  const places = groupBy(saidOf(ctx), ({ processing }) => processing.purpose);
   return purposes.flatMap((name) => {
     const own = places.get(name) ?? [];
     if (own.length === 0) return [];
@@ -86,7 +89,7 @@ export async function inventoryCsv(ctx: AdminContext): Promise<string> {
   requireAdmin(ctx);
   const say = wordsOf(ctx);
   const settings = await readSettings(ctx);
-  const rows = ctx.product.personalData.map((place) => {
+  const rows = saidOf(ctx).map((place) => {
     const { purpose, bases, recipients, sensitivity } = place.processing;
     const abroad = recipients.filter((each) => ABROAD.includes(each));
     return [

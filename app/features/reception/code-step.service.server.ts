@@ -12,10 +12,10 @@ import type { SignedIn, SigningIn } from "./signed-in";
 
 export const CODE_LIFE = 10 * MINUTE;
 export const RESEND_WAIT = 60 * SECOND;
-const MAX_TRIES = 5;
+export const MAX_TRIES = 5;
 /** Across all codes of one account, so that asking for new codes gains no new guesses. */
-const CODES_PER_ACCOUNT = { max: 10, windowMs: 15 * MINUTE };
-const GUESSES_PER_ACCOUNT = { max: 15, windowMs: 15 * MINUTE };
+export const CODES_PER_ACCOUNT = { max: 10, windowMs: 15 * MINUTE };
+export const GUESSES_PER_ACCOUNT = { max: 15, windowMs: 15 * MINUTE };
 /** Tokens that nobody was given, which only who was refused before or guesses sends. */
 const UNKNOWN_PER_ADDRESS = { max: 1_500, windowMs: 15 * MINUTE };
 

@@ -27,6 +27,7 @@ export const receptionPages = pagesOf("reception", [
     sendsNoReferrer: true,
     isUnlisted: true,
   }),
+  page("/reception/confirm", "confirm", { access: "moderator", chrome: "bare", isConfidential: true, isUnlisted: true }),
   page("/reception/google/callback", "google-callback", { access: "admin", isUnlisted: true }),
   page("/reception/password-change", "password-change", { access: "user", chrome: "plain" }),
 ]);

@@ -18,6 +18,8 @@ export const receptionUseCases = defineUseCases({
     forgotPassword: "everyone",
     resetPassword: "everyone",
     changePassword: "signedIn",
+    sendConfirmCode: "staff",
+    confirmSession: "staff",
   },
   inside: ["enter", "beginCodeStep", "mayMail", "mailResetLink", "mailGuesses"],
   reads: [

@@ -19,14 +19,16 @@ export const loginSchema = z.strictObject({
   device_token: token.optional(),
 });
 
-export const codeSchema = z.strictObject({
-  login_token: token,
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, "@reception:form.code"),
-});
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, "@reception:form.code");
+
+export const codeSchema = z.strictObject({ login_token: token, code });
 export const resendSchema = z.strictObject({ login_token: token });
+
+export const sendConfirmSchema = z.strictObject({ act: z.literal("send") });
+export const confirmSchema = z.strictObject({ attempt: token, code });
 
 export const registerSchema = z.strictObject({
   name: personNameField(),

@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { keepOnceLifted, showOnceLifted } from "~/engines/review/restrictions.server";
-import { decisionStatements } from "~/engines/review/review.server";
+import { decisionStatements, sealReasons } from "~/engines/review/review.server";
 import { rowOf, type Subject, subjectByType } from "~/engines/review/subjects.server";
 import { liftedSource, liftWhere, pauseFrom } from "~/platform/accounts/pauses.repository.server";
 import { auditFrom } from "~/platform/audit.server";
@@ -100,13 +100,14 @@ function snapshot(subject: Subject | null): SQL {
 }
 
 /** What becomes of the thing itself, if the decision in this transaction was made: it goes, or what reports had hidden returns. */
-function itemStatements(ctx: StaffContext, target: Target, { decision, reason, author_reason }: DecisionInput, isMade: SQL) {
+async function itemStatements(ctx: StaffContext, target: Target, { decision, reason, author_reason }: DecisionInput, isMade: SQL) {
   const { subject } = target;
   if (!subject) return [];
   const { reviewable } = subject.kind;
   if (decision === "uphold") {
     const removal = { ids: [subject.id], decision: "reject" as const, reason: author_reason };
-    return decisionStatements(ctx, reviewable, removal, { alsoIf: isMade, act: "remove" });
+    const sealedReasons = await sealReasons(ctx, reviewable, removal);
+    return decisionStatements(ctx, reviewable, removal, { alsoIf: isMade, act: "remove", sealedReasons });
   }
   const { table } = rowOf(subject);
   // An edit since then changed `updated_at`: what was never read isn't approved.
@@ -126,9 +127,11 @@ function pauseStatements(ctx: StaffContext, target: Target, { decision, author_r
   const { table, where } = rowOf(subject);
   const now = ctx.clock.now();
   const until = now + Number(pause_days) * DAY;
+  // Why something sealed goes stands beside it alone.
+  const why = subject.kind.isSealed ? "" : author_reason;
   const source = sql`FROM ${table} AS t WHERE ${where} AND t.author_id IS NOT NULL AND ${isMade}`;
   return [
-    pauseFrom(ctx, { until, reason: author_reason, at: now }, sql`${subject.id}`, source),
+    pauseFrom(ctx, { until, reason: why, at: now }, sql`${subject.id}`, source),
     auditFrom(
       ctx,
       {
@@ -136,7 +139,7 @@ function pauseStatements(ctx: StaffContext, target: Target, { decision, author_r
         subjectType: "report",
         subjectId: reportId,
         after: sql`json_object('until', ${until})`,
-        reason: author_reason,
+        reason: why,
         at: now,
       },
       source,
@@ -171,6 +174,7 @@ export async function decide(ctx: StaffContext, target: Target, input: DecisionI
   const condition = actable(ctx, target, now);
   const isMade = sql`EXISTS (SELECT 1 FROM reports AS m WHERE ${group("m", target)} AND m.status = ${to} AND m.decided_at = ${now}
     AND m.decided_by = ${actor.userId})`;
+  const item = await itemStatements({ ...ctx, clock: { now: () => now } }, target, input, isMade);
   const [, decided] = await db.batch([
     auditFrom(
       ctx,
@@ -191,7 +195,7 @@ export async function decide(ctx: StaffContext, target: Target, input: DecisionI
         updated_at = ${now} WHERE ${condition}`,
       { id: reports.reportId },
     ),
-    ...itemStatements({ ...ctx, clock: { now: () => now } }, target, input, isMade),
+    ...item,
     ...pauseStatements({ ...ctx, clock: { now: () => now } }, target, input, isMade),
   ]);
   return decided.length > 0;

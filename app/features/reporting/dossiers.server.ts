@@ -34,7 +34,7 @@ export function reportDossiers(ctx: StaffContext, reportIds: readonly string[]):
     const said = reports.map(({ who, category, createdAt, details }) => ({
       head: `${say(`reporting:who.${who}`)} · ${say(`reporting:categories.${category}`)}`,
       at: createdAt,
-      text: details,
+      text: details ?? say("reporting:one.sealed"),
     }));
     return { ...subject, facts: [about, ...subject.facts], said, locale };
   };

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { type Decidable, EXCERPT, type InboxKind, URGENCY, type WaitingRow } from "~/engines/review/inbox.server";
-import { isAuthoredBy, subjectJoins } from "~/engines/review/subjects.server";
+import { isAuthoredBy, isSealed, subjectJoins } from "~/engines/review/subjects.server";
 import type { RecentDecision } from "~/engines/review/undo.server";
 import type { StaffContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
@@ -14,7 +14,7 @@ const LIST = "/admin/reporting/all";
 function openIn(ctx: StaffContext, status: "open" | "claimed"): SQL {
   const me = ctx.actor.userId;
   return sql`SELECT r.key, r.report_id AS id, '' AS title, 'reporting:categories.' || r.category AS titleKey,
-    substr(r.details, 1, ${EXCERPT}) AS excerpt, r.created_at AS at, r.status AS state, r.urgency,
+    iif(${isSealed(ctx)}, '', substr(r.details, 1, ${EXCERPT})) AS excerpt, r.created_at AS at, r.status AS state, r.urgency,
     (${isAuthoredBy(ctx, me)}) IS 1 OR EXISTS (SELECT 1 FROM reports AS o WHERE (o.report_id = r.report_id OR o.subject_id = r.subject_id)
       AND o.status IN ('open', 'claimed') AND o.reporter_id = ${me}) AS isMine,
     CASE WHEN r.status = 'claimed' AND r.claimed_at > ${ctx.clock.now() - CLAIM_LASTS} THEN iif(r.claimed_by = ${me}, 'mine', 'other') END AS claim

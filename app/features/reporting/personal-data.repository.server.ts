@@ -2,6 +2,7 @@
 import { appeals, reports } from "@schema/reporting";
 import { sql } from "drizzle-orm";
 import { ACTED, usedFor } from "~/engines/personal/personal.server";
+import { openDetails } from "./sealed-reports.service.server";
 
 export const reportPlaces = usedFor(
   { purpose: "safety", bases: ["interest"], recipients: ["staff"], kept: "always", sensitivity: "confidential" },
@@ -22,6 +23,11 @@ export const reportPlaces = usedFor(
       // What it is about and what was decided stay; the reporter's words go.
       onDeletion: { set: sql`reporter_id = NULL, email = NULL, details = ''` },
       exported: { without: [reports.claimedBy, reports.decidedBy, reports.isTrusted] },
+      async opened(ctx, row) {
+        const { reportId, subjectType, details } = row as typeof reports.$inferSelect;
+        const isSealed = ctx.product.reportables.some((kind) => kind.isSealed && kind.reviewable.type === subjectType);
+        return isSealed ? { ...row, details: await openDetails(ctx, reportId, details) } : row;
+      },
     },
     {
       stage: "content",

@@ -3,7 +3,7 @@ import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS } from "~/engines/review/decision";
-import { isAuthoredBy, type Place, subjectJoins, subjectPlace, subjectWords } from "~/engines/review/subjects.server";
+import { isAuthoredBy, isSealed, type Place, subjectJoins, subjectPlace, subjectWords } from "~/engines/review/subjects.server";
 import { untilOf } from "~/platform/accounts/pauses.repository.server";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
@@ -16,7 +16,8 @@ const DETAILS = 5;
 
 export interface ReportDetail {
   category: Category;
-  details: string;
+  /** Null where it is sealed. */
+  details: string | null;
   who: "trusted" | "member" | "guest";
   createdAt: number;
 }
@@ -91,9 +92,9 @@ function conditionsOf(ctx: SignedInContext, query: ReportQuery): SQL {
   return sql.join(parts, sql` AND `);
 }
 
-const detail = (alias: "r" | "g") => {
+const detail = (ctx: SignedInContext, alias: "r" | "g") => {
   const name = sql.identifier(alias);
-  return sql`json_object('category', ${name}.category, 'details', ${name}.details, 'createdAt', ${name}.created_at,
+  return sql`json_object('category', ${name}.category, 'details', iif(${isSealed(ctx)}, NULL, ${name}.details), 'createdAt', ${name}.created_at,
     'who', CASE WHEN ${name}.is_trusted = 1 THEN 'trusted' WHEN ${name}.reporter_id IS NOT NULL THEN 'member' ELSE 'guest' END)`;
 };
 
@@ -120,8 +121,8 @@ function selectGroups(ctx: SignedInContext, { isDecided, where, limit }: Which) 
       CASE WHEN r.subject_id IS NULL THEN json_object('count', 1, 'categories', json_array(r.category), 'isReporter', r.reporter_id IS ${me})
         ELSE (SELECT json_object('count', count(*), 'categories', json_group_array(DISTINCT g.category),
           'isReporter', max(g.reporter_id IS ${me})) FROM reports AS g WHERE ${same}) END AS summary,
-      CASE WHEN r.subject_id IS NULL THEN json_array(${detail("r")})
-        ELSE (SELECT json_group_array(json(one)) FROM (SELECT ${detail("g")} AS one FROM reports AS g WHERE ${same}
+      CASE WHEN r.subject_id IS NULL THEN json_array(${detail(ctx, "r")})
+        ELSE (SELECT json_group_array(json(one)) FROM (SELECT ${detail(ctx, "g")} AS one FROM reports AS g WHERE ${same}
           ORDER BY g.key LIMIT ${DETAILS})) END AS details
     FROM reports AS r ${subjectJoins(ctx)} WHERE ${where}
     ORDER BY ${isDecided ? sql`r.decided_at DESC` : sql`r.urgency, r.key`} LIMIT ${limit}`,

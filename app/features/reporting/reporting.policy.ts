@@ -13,7 +13,7 @@ export const reportingUseCases = defineUseCases({
     liftPause: "staff",
     restoreRemoved: "staff",
   },
-  inside: ["mailAnswers", "remindOfReports", "callAgain", "releasePeriods"],
+  inside: ["mailAnswers", "remindOfReports", "callAgain", "releasePeriods", "sealDetails", "openDetails", "resealReports"],
   reads: [
     "listReports",
     "listReportsWhole",
@@ -30,5 +30,7 @@ export const reportingUseCases = defineUseCases({
     "readOpenness",
     "readTransparency",
     "opennessCsv",
+    "sealedReportStatements",
+    "openReports",
   ],
 });

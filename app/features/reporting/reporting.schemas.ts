@@ -134,7 +134,12 @@ export const groupAnswer = z.object({
   count: z.number(),
   categories: z.array(z.enum(categories)),
   reports: z.array(
-    z.object({ category: z.enum(categories), details: z.string(), who: z.enum(["trusted", "member", "guest"]), created_at: moment }),
+    z.object({
+      category: z.enum(categories),
+      details: z.string().nullable().describe("Null where it is sealed: staff read it on the page of what it is about."),
+      who: z.enum(["trusted", "member", "guest"]),
+      created_at: moment,
+    }),
   ),
   excerpt: z.string().nullable(),
   claimed_by_me: z.boolean(),

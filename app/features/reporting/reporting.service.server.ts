@@ -13,6 +13,7 @@ import { reportingErrors } from "./reporting.errors";
 import * as repository from "./reporting.repository.server";
 import { newReference, readReference } from "./reporting.rules";
 import type { ReportInput } from "./reporting.schemas";
+import { sealDetails } from "./sealed-reports.service.server";
 
 /** A guest's are counted by address, a member's by account: thousands of students share one address. */
 const REPORTS = { max: 10, windowMs: HOUR };
@@ -75,7 +76,8 @@ export async function addReport(ctx: Context, { key, ...input }: ReportInput): P
   if (input.website) return reference;
   const settings = await readSettings(ctx);
   const subject = input.subject_id ? subjectOf(ctx, input.subject_id) : null;
-  const { category, details, email = null } = input;
+  const { category, email = null } = input;
+  const details = subject?.kind.isSealed ? await sealDetails(ctx, reportId, input.details) : input.details;
   await takeIn(ctx, { reportId, reference, subject, category, details, email }, settings);
   return reference;
 }

@@ -32,6 +32,7 @@ export const kit = {
     unavailableTitle: "One moment",
     unavailable: "The site can't answer right now. Try again in a few seconds.",
     noSiteOrigin: "This site can't send emails yet: its address isn't set up. Please write to us.",
+    notSealable: "This section is closed: the key that protects it is missing.",
     tooManyAttempts: "Too many attempts. Try again in {{minutes}} min.",
     claimedByOther: "Someone else has claimed this.",
     undoTooLate: "This can't be undone any more.",

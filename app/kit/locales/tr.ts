@@ -35,6 +35,7 @@ export const kit: Translation<typeof original> = {
     unavailableTitle: "Bir saniye",
     unavailable: "Site şu anda yanıt veremiyor. Birkaç saniye sonra yeniden dene.",
     noSiteOrigin: "Sitenin adresi henüz ayarlanmadığı için e-posta gönderilemiyor. Bize yaz.",
+    notSealable: "Bu bölüm kapalı: onu koruyan anahtar eksik.",
     tooManyAttempts: "Çok fazla deneme yapıldı. {{minutes}} dk sonra yeniden dene.",
     claimedByOther: "Bunu başka biri üstlendi.",
     undoTooLate: "Bu artık geri alınamaz.",

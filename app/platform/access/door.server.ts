@@ -24,6 +24,11 @@ export async function closedAt({ staysOpen, feature }: Door, ctx: Context, page?
   return isClosed ? "part" : null;
 }
 
+/** @throws notFound where this deployment leaves the door out */
+export function refuseLeftOut(door: Door & { path: string }, { product }: Pick<Context, "product">): void {
+  if (product.leavesOut?.(door)) throw platformErrors.notFound();
+}
+
 /** @throws inMaintenance when the site or the door's feature is closed and a reader comes who is no admin */
 export async function refuseInMaintenance(door: Door, ctx: Context): Promise<void> {
   if (await closedAt(door, ctx)) throw await inMaintenance(ctx);

@@ -8,7 +8,7 @@ import { redirectWithToast } from "../forms/toast.server";
 import type { PageHandle } from "../pages/handle";
 import { type Consent, type DoorOptions, layoutOf, type PageOptions, type PageRow } from "../pages/page";
 import { allow } from "./allow";
-import { agrees, closedAt, countWrite, inMaintenance, refusedInPause, refuseWithoutFlag } from "./door.server";
+import { agrees, closedAt, countWrite, inMaintenance, refusedInPause, refuseLeftOut, refuseWithoutFlag } from "./door.server";
 import { signInPath } from "./return-to";
 
 export const MEGABYTE = 1024 * 1024;
@@ -180,6 +180,7 @@ export function startRow(row: PageRow, build: ServerBuild): void {
 
 /** Lets somebody in, or throws what they get instead. */
 export async function enterPage(visit: Visit): Promise<void> {
+  refuseLeftOut(visit.row, visit.context.ctx);
   for (const { enter } of all) await enter?.(visit);
 }
 

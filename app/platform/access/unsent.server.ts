@@ -12,6 +12,7 @@ import { isSecretField } from "../forms/secret-fields";
 import { newSecret, sha256 } from "../ids";
 import { takeAttempt } from "../limits.server";
 import { parseCookies } from "../preferences";
+import { openBytes, sealBytes, sealingKey } from "../sealing.server";
 import { loadTokenPair, sessionCookieName } from "../session/cookie.server";
 
 /** Characters of all fields; nobody types more into one form. */
@@ -35,13 +36,8 @@ const secretOf = (ctx: Context, request: Request) => parseCookies(request.header
 
 const placeOf = async (secret: string) => `unsent:${await sha256(secret)}`;
 
-async function sealingKey(secret: string): Promise<CryptoKey> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`seal ${secret}`));
-  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
-}
-
-/** Each secret seals one text alone, so that the vector may be the same. */
-const sealing = { name: "AES-GCM", iv: new Uint8Array(12) };
+const keyOf = async (secret: string): Promise<CryptoKey> =>
+  sealingKey(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`seal ${secret}`)));
 
 /** Whose session a request's cookie leads to, whether or not it holds any more; asked before the session is restored, which forgets it. */
 export async function lastOwner(ctx: Context, request: Request): Promise<string | null> {
@@ -68,8 +64,7 @@ export async function saveUnsent(
   );
   if (!isTaken) return;
   const secret = newSecret();
-  const sealed = await crypto.subtle.encrypt(sealing, await sealingKey(secret), new TextEncoder().encode(text));
-  await ctx.env.KV.put(await placeOf(secret), sealed, { expirationTtl: SECONDS });
+  await ctx.env.KV.put(await placeOf(secret), await sealBytes(await keyOf(secret), text), { expirationTtl: SECONDS });
   cookies.push(cookie(ctx, secret, SECONDS));
 }
 
@@ -89,8 +84,8 @@ export async function takeUnsent(
   if (!ctx.actor) return null;
   const place = await placeOf(secret);
   const sealed = await ctx.env.KV.get(place, "arrayBuffer");
-  const opened = sealed && (await crypto.subtle.decrypt(sealing, await sealingKey(secret), sealed).catch(() => null));
-  const unsent = opened && (JSON.parse(new TextDecoder().decode(opened)) as Unsent);
+  const opened = sealed && (await openBytes(await keyOf(secret), new Uint8Array(sealed)).catch(() => null));
+  const unsent = opened && (JSON.parse(opened) as Unsent);
   const isTheirs = unsent && (unsent.owner ?? ctx.actor.userId) === ctx.actor.userId;
   if (isTheirs && unsent.path !== path) return null;
   cookies.push(cookie(ctx, "", 0));

@@ -26,4 +26,5 @@ export const platformErrors = defineErrors("kit", {
   notReady: 503,
   unavailable: 503,
   noSiteOrigin: 503,
+  notSealable: 503,
 });

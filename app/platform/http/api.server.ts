@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import type { ZodType } from "zod";
 import { allow } from "../access/allow";
-import { agrees, countWrite, refusedInPause, refuseInMaintenance, refuseWithoutFlag } from "../access/door.server";
+import { agrees, countWrite, refusedInPause, refuseInMaintenance, refuseLeftOut, refuseWithoutFlag } from "../access/door.server";
 import { setConfidentialHeaders } from "../access/enforcers.server";
 import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
@@ -63,6 +63,7 @@ async function answerOf(endpoint: Endpoint, scope: RequestScope, request: Reques
  * @throws why somebody isn't let in
  */
 async function enter(endpoint: Endpoint, ctx: Context, hasToken: boolean): Promise<void> {
+  refuseLeftOut(endpoint, ctx);
   await refuseInMaintenance(endpoint, ctx);
   await refuseWithoutFlag(endpoint, ctx);
   const verdict = hasToken && endpoint.access === "user" ? "allowed" : allow(endpoint.access, ctx.actor);

@@ -11,7 +11,7 @@ import type { PageRow } from "../../../app/platform/pages/page";
 import { siteMap } from "../../../app/site-map";
 import { decisionOf, fakeBuild, rethrow } from "../../support/guard";
 import { dataPath, pageFiller, see } from "../../support/pages";
-import { addPoolEntry, consentToAll, entryInput } from "../../support/pools";
+import { addPoolEntry, confirmed, consentToAll, entryInput } from "../../support/pools";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 
 const MARK = "Zqlantern";
@@ -44,7 +44,7 @@ async function readerIn(state: State): Promise<Person> {
   const version = state === "older" ? CONSENT_VERSION - 1 : CONSENT_VERSION;
   const rows = poolNames.map((pool) => ({ userId: person.userId, pool, version, givenAt: 1, withdrawnAt }));
   if (state !== "none") await testContext().db.insert(consents).values(rows);
-  return person;
+  return confirmed(person);
 }
 
 beforeAll(async () => {

@@ -42,6 +42,24 @@ test("what is filled in stands on the imprint and in the privacy notice, in the 
   expect((await see("/policies/privacy")).body).toContain("Address: Sokak 1, Ankara");
 });
 
+test("whoever found a weakness is told by security.txt where to turn to, in the site's own name and for some months; by nothing while nobody is named", async () => {
+  const read = () => visit("/.well-known/security.txt");
+  expect((await read()).status).toBe(404);
+  const before = Date.now();
+  await fill(await admin(), { ...noOperator, contact: "veri@hocam.test" });
+  const answer = await read();
+  expect([answer.status, answer.headers.get("content-type")?.toLowerCase().replace(" ", "")]).toEqual([200, "text/plain;charset=utf-8"]);
+  const lines = (await answer.text()).trimEnd().split("\n");
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  expect(Object.keys(fields)).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
+  expect(fields).toMatchObject({ Contact: "mailto:veri@hocam.test", Canonical: "https://hocam.test/.well-known/security.txt" });
+  expect(fields["Preferred-Languages"]?.split(", ").toSorted()).toEqual(["en", "tr"]);
+  const expires = Date.parse(fields.Expires ?? "");
+  expect([expires > before, expires < before + 365 * 86_400_000]).toEqual([true, true]);
+  await fill(await admin(), { ...noOperator, email: "kunye@hocam.test", contact: "veri@hocam.test" });
+  expect(await (await read()).text()).toContain("Contact: mailto:kunye@hocam.test");
+});
+
 test("the data contact takes the place of the general address in the notice", async () => {
   await fill(await admin(), { ...noOperator, contact: "veri@hocam.test" });
   const { body } = await see("/policies/privacy");

@@ -34,7 +34,7 @@ export const privacy: Article = {
         "For each purpose, this is what we store. Open one to see what it is for, on what legal basis, who gets it and how long we keep it.",
         { made: "purposes" },
         "Emails you write to us are kept to answer you (contract and legitimate interest). Language, theme and cookie choice stay in your browser; see the [cookie policy](/policies/cookie-policy).",
-        "Searches that found nothing are kept as bare words, without the person who typed them. We don't ask for a national identity number or a card number, and we hold data about health only if you share it in Mental health. There is no profiling, and no decision about you is made by a machine alone.",
+        "Searches that found nothing are kept as bare words, without the person who typed them. We don't ask for a national identity number or a card number{{if /psychology/all}}, and we hold data about health only if you share it in Mental health{{end}}. There is no profiling, and no decision about you is made by a machine alone.",
       ],
     },
     {
@@ -69,7 +69,7 @@ export const privacy: Article = {
         },
         "Cloudflare's data centers are in many countries, so your data can be processed outside Türkiye and outside the European Union. Cloudflare's data processing terms, with the EU's standard contractual clauses, apply to it. As every network operator does, Cloudflare sees the address from which you connect.",
         "When an error report service (Sentry) is switched on, the server sends it technical details of errors without your name or address. From your browser nothing goes there without your consent.",
-        "With your consent to analytics, Google counts which kinds of pages are opened, where we have switched that on. Your browser then asks Google, which sees your IP address and browser. It isn't told who you are or what a page shows, and mental health pages are never counted.",
+        "With your consent to analytics, Google counts which kinds of pages are opened, where we have switched that on. Your browser then asks Google, which sees your IP address and browser. It isn't told who you are or what a page shows{{if /psychology/all}}, and mental health pages are never counted{{end}}.",
         "Maps come from Google and are loaded only when you press “Show the map”. Google then learns your IP address and what you do on that map; places and events are always listed without it as well.",
         "If you add a ticket to Google Wallet, Google gets what is on the ticket: event, time, place, category and the code, not your name. Nothing goes there before you press that button.",
         "When a language model is switched on for the AI assistant, it gets your question and the passages found for it, without your name or address. The assistant's page says so while one is on.",
@@ -85,7 +85,7 @@ export const privacy: Article = {
           list: [
             "What is yours alone goes when you delete it or your account.",
             "Contributions: once you delete them no reader sees them any more, and they are erased for good if you ask us. Approved ones stay without an author when the account is deleted.",
-            "What you share in Mental health is hidden as soon as you withdraw consent, and erased at once when you delete it or your account, also if it was approved.",
+            "{{if /psychology/all}}What you share in Mental health is hidden as soon as you withdraw consent, and erased at once when you delete it or your account, also if it was approved.{{end}}",
             "Marks on courses are made of your transcript each time you open a page, and kept nowhere.",
             "The tokens behind your session cookie: 30 days from your login if you chose “Remember me”, otherwise at most 12 hours; deleted as soon as you log out. A session that isn't used for 14 days, or two hours without “Remember me”, ends sooner. The list of your sessions (browser, place, times) and hashes of used tokens go 30 days after those 30 days or 12 hours.",
             "The text of emails we sent you is removed once the email is sent. Links in them work 24 hours (confirming an address), one hour (new password) or seven days (graduates' first one).",

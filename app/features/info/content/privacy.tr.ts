@@ -34,7 +34,7 @@ export const privacy: Article = {
         "Amaç amaç sakladıklarımız burada. Ne için, hangi hukuki dayanakla saklandığını, kimlerin gördüğünü ve ne kadar kaldığını görmek için birini aç.",
         { made: "purposes" },
         "Bize yazdığın e-postaları sana yanıt vermek için saklarız (sözleşme ve meşru menfaat). Dil, tema ve çerez tercihin tarayıcında kalır; bkz. [çerez politikası](/policies/cookie-policy).",
-        "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik ya da kart numarası istemiyoruz; sağlıkla ilgili verin, yalnızca Ruh sağlığı bölümünde kendin paylaşırsan bizde bulunur. Profil çıkarmıyoruz; hakkındaki hiçbir kararı tek başına bir makine vermiyor.",
+        "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik ya da kart numarası istemiyoruz{{if /psychology/all}}; sağlıkla ilgili verin, yalnızca Ruh sağlığı bölümünde kendin paylaşırsan bizde bulunur{{end}}. Profil çıkarmıyoruz; hakkındaki hiçbir kararı tek başına bir makine vermiyor.",
       ],
     },
     {
@@ -69,7 +69,7 @@ export const privacy: Article = {
         },
         "Cloudflare veri merkezleri birçok ülkede bulunur; bu yüzden verilerin Türkiye ve Avrupa Birliği dışında da işlenebilir. Bunun için Cloudflare’in veri işleme koşulları ve AB’nin standart sözleşme maddeleri geçerlidir. Her ağ işletmecisi gibi Cloudflare de hangi adresten bağlandığını görür.",
         "Bir hata bildirim hizmeti (Sentry) açıldığında sunucu oraya hataların teknik ayrıntılarını adın ve adresin olmadan gönderir. Tarayıcından ise izin vermediğin sürece oraya hiçbir şey gitmez.",
-        "Analize izin verirsen ve biz bunu açtıysak Google hangi tür sayfaların açıldığını sayar. Bunun için tarayıcın Google’a bağlanır; Google IP adresini ve tarayıcını görür. Kim olduğunu ve sayfada ne yazdığını öğrenmez; ruh sağlığı sayfaları hiç sayılmaz.",
+        "Analize izin verirsen ve biz bunu açtıysak Google hangi tür sayfaların açıldığını sayar. Bunun için tarayıcın Google’a bağlanır; Google IP adresini ve tarayıcını görür. Kim olduğunu ve sayfada ne yazdığını öğrenmez{{if /psychology/all}}; ruh sağlığı sayfaları hiç sayılmaz{{end}}.",
         "Haritalar Google’dan gelir ve yalnızca “Haritayı göster” düğmesine bastığında yüklenir. O zaman Google IP adresini ve haritada ne yaptığını öğrenir; yerler ve etkinlikler harita olmadan da hep listelenir.",
         "Bir bileti Google Cüzdan’a eklersen bilette yazanları Google da öğrenir: etkinlik, zaman, yer, bilet türü ve kod; adını öğrenmez. O düğmeye basmadıkça hiçbir şey gönderilmez.",
         "Asistan için bir dil modeli açıldığında modele yalnızca sorduğun soru ve onun için bulunan metinler gider; adın ve adresin gitmez. Model açıkken asistanın sayfasında bu yazar.",
@@ -85,7 +85,7 @@ export const privacy: Article = {
           list: [
             "Yalnızca sana ait olanlar, sen onları ya da hesabını silince gider.",
             "Katkılar: sen silince hiçbir okur göremez, istersen kalıcı olarak silinir. Hesabın silinirse onaylanmış katkıların yazar adı olmadan kalır.",
-            "Ruh sağlığı bölümünde paylaştıkların, onayını geri çektiğin anda gizlenir; onları ya da hesabını silince, onaylanmış olsalar da, o anda kalıcı olarak silinir.",
+            "{{if /psychology/all}}Ruh sağlığı bölümünde paylaştıkların, onayını geri çektiğin anda gizlenir; onları ya da hesabını silince, onaylanmış olsalar da, o anda kalıcı olarak silinir.{{end}}",
             "Derslerdeki işaretler her sayfa açılışında transkriptinden yeniden hazırlanır, hiçbir yerde saklanmaz.",
             "Oturum çerezinin arkasındaki belirteçler: “Beni hatırla”yı seçtiysen girişten sonra 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir. 14 gün (“Beni hatırla” yoksa iki saat) kullanılmayan oturum daha önce kapanır. Oturumlarının listesi (tarayıcı, yer, zaman) ve kullanılmış belirteçlerin özetleri, bu 30 gün ya da 12 saatten 30 gün sonra silinir.",
             "Sana gönderdiğimiz e-postaların metni gönderilince silinir. İçindeki bağlantılar 24 saat (adres doğrulama), bir saat (yeni şifre) ya da yedi gün (mezunların ilk şifresi) geçerlidir.",

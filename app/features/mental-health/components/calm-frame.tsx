@@ -67,20 +67,26 @@ function Help() {
   );
 }
 
-/** @param removalOf what a request for removal made on this page is about: an entry's id, or the page's path */
-export function CalmFrame({ removalOf, children }: { removalOf: string; children: ReactNode }) {
+function Removal({ removalOf }: { removalOf: string }) {
   const { t } = useTranslation("mental-health");
   const about = removalOf.startsWith("/") ? `/reporting/add?about=${removalOf}&` : `/reporting/add/${removalOf}?`;
+  return (
+    <p className="mt-10 max-w-prose border-t border-base-300 pt-4 text-sm text-muted">
+      {t("frame.removal", { count: REMOVAL_DAYS })}{" "}
+      <Link to={`${about}category=personal-data`} rel="nofollow" className="link">
+        {t("frame.askForRemoval")}
+      </Link>
+    </p>
+  );
+}
+
+/** @param removalOf what a request for removal made on this page is about: an entry's id, or the page's path; nothing where nobody is mentioned */
+export function CalmFrame({ removalOf, children }: { removalOf?: string; children: ReactNode }) {
   return (
     <>
       <Help />
       {children}
-      <p className="mt-10 max-w-prose border-t border-base-300 pt-4 text-sm text-muted">
-        {t("frame.removal", { count: REMOVAL_DAYS })}{" "}
-        <Link to={`${about}category=personal-data`} rel="nofollow" className="link">
-          {t("frame.askForRemoval")}
-        </Link>
-      </p>
+      {removalOf && <Removal removalOf={removalOf} />}
     </>
   );
 }

@@ -12,20 +12,25 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
-import type { PoolEntry } from "../mental-health.service.server";
+import type { PoolEntry, readEntryPage } from "../mental-health.service.server";
 import type { PoolName } from "../pools.rules";
 import { CalmFrame } from "./calm-frame";
+import { ConfirmFirst } from "./confirm-first";
 import { EntryFacts, useEntryTitle } from "./entry-facts";
 
 interface EntryPageProps {
   pool: PoolName;
-  entry: PoolEntry;
+  entryId: string;
+  /** Null while staff have to confirm that it is they. */
+  entry: PoolEntry | null;
+  /** What people say of it, for staff who confirmed. */
+  reports: Awaited<ReturnType<typeof readEntryPage>>["reports"];
   /** What the reader may decide. */
   staff: "none" | "moderator" | "admin";
 }
 
 /** Staff read the whole entry here before they decide; their list says none of its words. */
-function Decide({ entry: { entryId, status, isMine }, staff }: Omit<EntryPageProps, "pool">) {
+function Decide({ entry: { entryId, status, isMine }, staff }: { entry: PoolEntry } & Pick<EntryPageProps, "staff">) {
   const { t, i18n } = useTranslation(["kit", "review"]);
   const { t: own } = useTranslation(["mental-health", "review"]);
   if (isMine) return <p className="text-sm text-muted">{t("review:moderation.own")}</p>;
@@ -69,7 +74,41 @@ function Passage({ title, children }: { title: string; children: string }) {
   );
 }
 
-export function EntryPage({ pool, entry, staff }: EntryPageProps) {
+export function EntryPage(props: EntryPageProps) {
+  const { pool, entryId, entry } = props;
+  const { t } = useTranslation("mental-health");
+  if (entry) return <OpenEntry {...props} entry={entry} />;
+  return (
+    <CalmFrame removalOf={entryId}>
+      <PageHeader
+        title={t(`pages.${pool}-one`)}
+        breadcrumb={[{ label: t(`pages.${pool}-all`), to: `/${pool}/all` }, { label: t(`pages.${pool}-one`) }]}
+      />
+      <ConfirmFirst here={`/${pool}/one/${entryId}`} />
+    </CalmFrame>
+  );
+}
+
+/** What people say of it stands here alone, for staff who confirmed that it is they. */
+function Reports({ reports, here }: Pick<EntryPageProps, "reports"> & { here: string }) {
+  const { t } = useTranslation("mental-health");
+  if (reports === null) return <ConfirmFirst here={here} />;
+  if (reports.length === 0) return <p className="text-muted">{t("one.noReports")}</p>;
+  return (
+    <ul className="flex flex-col gap-3">
+      {reports.map(({ reportId, about, details, createdAt }) => (
+        <li key={reportId} className="border-s-2 border-base-300 ps-3">
+          <p className="text-sm text-muted">
+            {about} · <DateText at={createdAt} />
+          </p>
+          <p className="max-w-prose whitespace-pre-line">{details}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpenEntry({ pool, entry, reports, staff }: EntryPageProps & { entry: PoolEntry }) {
   const { t } = useTranslation(["mental-health", "review"]);
   const { t: kit } = useTranslation(["kit", "review"]);
   const title = useEntryTitle()(entry);
@@ -99,6 +138,11 @@ export function EntryPage({ pool, entry, staff }: EntryPageProps) {
       <Passage title={t("one.experience")}>{experience}</Passage>
       {reach && <Passage title={t("fields.reach")}>{reach}</Passage>}
       <p className="mt-6 text-sm text-muted">{t("landing.notAdvice")}</p>
+      {staff !== "none" && !isMine && (
+        <Section title={t("one.reports")}>
+          <Reports reports={reports} here={`/${pool}/one/${entryId}`} />
+        </Section>
+      )}
       {staff !== "none" && (
         <Section title={kit("review:moderation.decide")}>
           <Decide entry={entry} staff={staff} />

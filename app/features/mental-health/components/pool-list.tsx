@@ -109,6 +109,9 @@ export function PoolList({ pool, list, mine }: PoolListProps) {
           empty={{ title: t("list.none"), text: t("list.noneText"), act: add }}
         >
           {views}
+          {list.lookedThrough !== null && (
+            <p className="mb-4 text-sm text-muted">{t("list.lookedThrough", { count: list.lookedThrough })}</p>
+          )}
         </CollectionList>
       ) : (
         <>

@@ -1,10 +1,12 @@
 /** Admins decide on a pool's experiences, several at a time. */
 import { useTranslation } from "react-i18next";
 import { ModerationTable, type ModerationTableProps } from "~/kit/collection/moderation-table";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import type { listSubmissions } from "../mental-health.service.server";
 import type { PoolName } from "../pools.rules";
 import { CalmFrame } from "./calm-frame";
+import { ConfirmFirst } from "./confirm-first";
 import { EntryFacts, useEntryTitle } from "./entry-facts";
 
 interface SubmissionsProps extends Pick<ModerationTableProps, "status"> {
@@ -12,7 +14,7 @@ interface SubmissionsProps extends Pick<ModerationTableProps, "status"> {
   list: Awaited<ReturnType<typeof listSubmissions>>;
 }
 
-export function SubmissionsPage({ pool, status, list: { items, counts, nextBefore } }: SubmissionsProps) {
+export function SubmissionsPage({ pool, status, list: { items, counts, isConfirmed, nextBefore } }: SubmissionsProps) {
   const { t } = useTranslation("mental-health");
   const title = useEntryTitle();
   const rows = items.map((entry) => ({
@@ -32,8 +34,20 @@ export function SubmissionsPage({ pool, status, list: { items, counts, nextBefor
   }));
   return (
     <CalmFrame removalOf={`/${pool}/submissions`}>
-      <PageHeader title={t(`pages.${pool}-submissions`)} lead={t("submissions.lead")} />
-      <ModerationTable rows={rows} counts={counts} status={status} nextBefore={nextBefore} />
+      <PageHeader
+        title={t(`pages.${pool}-submissions`)}
+        lead={t("submissions.lead")}
+        act={
+          <Link to="/admin/audit?kind=pool-entry" className="btn">
+            {t("submissions.readings")}
+          </Link>
+        }
+      />
+      {isConfirmed ? (
+        <ModerationTable rows={rows} counts={counts} status={status} nextBefore={nextBefore} />
+      ) : (
+        <ConfirmFirst here={`/${pool}/submissions?status=${status}`} />
+      )}
     </CalmFrame>
   );
 }

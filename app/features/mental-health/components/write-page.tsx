@@ -1,4 +1,5 @@
 /** Telling of an experience, and changing what one told. */
+import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
@@ -6,6 +7,7 @@ import { PageHeader } from "~/kit/page-header";
 import type { PoolEntry } from "../mental-health.service.server";
 import type { PoolName } from "../pools.rules";
 import { CalmFrame } from "./calm-frame";
+import { ConfirmFirst } from "./confirm-first";
 import { EntryForm, formValues } from "./entry-form";
 
 export function AddPage({ pool }: { pool: PoolName }) {
@@ -24,9 +26,17 @@ export function AddPage({ pool }: { pool: PoolName }) {
   );
 }
 
-export function EditPage({ pool, entry }: { pool: PoolName; entry: PoolEntry | null }) {
+interface EditPageProps {
+  pool: PoolName;
+  entry: PoolEntry | null;
+  /** The entry that staff have to confirm themselves for first. */
+  lockedId: string | null;
+}
+
+export function EditPage({ pool, entry, lockedId }: EditPageProps) {
   const { t } = useTranslation("mental-health");
   const { t: kit } = useTranslation("kit");
+  const isRefused = Boolean(useActionData());
   const toMine = (
     <Link to={`/${pool}/all?view=mine`} className="btn btn-primary">
       {t("list.mine")}
@@ -40,10 +50,11 @@ export function EditPage({ pool, entry }: { pool: PoolName; entry: PoolEntry | n
           lead={entry ? t("form.editLead") : undefined}
           breadcrumb={[{ label: t(`pages.${pool}-all`), to: `/${pool}/all` }, { label: kit("acts.edit") }]}
         />
-        {entry ? (
-          <EntryForm defaultValue={formValues(entry)} version={entry.version} submitLabel={kit("acts.save")} />
+        {lockedId && <ConfirmFirst here={`/${pool}/one/${lockedId}`} />}
+        {entry || isRefused ? (
+          <EntryForm defaultValue={entry ? formValues(entry) : undefined} version={entry?.version} submitLabel={kit("acts.save")} />
         ) : (
-          <EmptyState title={t("form.noEntry")} act={toMine} />
+          !lockedId && <EmptyState title={t("form.noEntry")} act={toMine} />
         )}
       </div>
     </CalmFrame>

@@ -1,7 +1,11 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
-    acts: { things: { "pool-entry": "an entry of the mental health pools" }, kinds: { "pool-entry": "Mental health entry" } },
+    acts: {
+      things: { "pool-entry": "an entry of the mental health pools" },
+      kinds: { "pool-entry": "Mental health entry" },
+      own: { "pool-entry": { read: "read an entry of the mental health pools" } },
+    },
     chrome: { links: { mentalHealth: "Mental health" } },
     admin: {
       inbox: { pool_entries: "Mental health" },
@@ -10,7 +14,11 @@ export const elsewhere = {
     reporting: { types: { "pool-entry": "Experience with a psychologist or psychiatrist" } },
   },
   tr: {
-    acts: { things: { "pool-entry": "bir ruh sağlığı kaydını" }, kinds: { "pool-entry": "Ruh sağlığı kaydı" } },
+    acts: {
+      things: { "pool-entry": "bir ruh sağlığı kaydını" },
+      kinds: { "pool-entry": "Ruh sağlığı kaydı" },
+      own: { "pool-entry": { read: "bir ruh sağlığı kaydını okudu" } },
+    },
     chrome: { links: { mentalHealth: "Ruh sağlığı" } },
     admin: {
       inbox: { pool_entries: "Ruh sağlığı" },

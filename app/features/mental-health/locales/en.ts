@@ -48,6 +48,7 @@ export const mentalHealth = {
   },
   errors: {
     entryNotFound: "This experience doesn't exist or isn't shown any more.",
+    needsCode: "Confirm on the experience's page that it's you, then try again.",
     termsChanged: "This text has changed. Read it again, then agree.",
   },
   frame: {
@@ -64,6 +65,8 @@ export const mentalHealth = {
     lead: "Looking for someone to talk to? Read how other students found someone. Every experience is anonymous and read by a moderator first.",
     psychology: "Therapy and counselling: how to get an appointment, how long it takes, what it costs.",
     psychiatrist: "Medical help: how to get an appointment, how long it takes, what it costs.",
+    onlyHelp:
+      "Someone listens: call 112 in an emergency, or turn to the university's counselling centre. Both are at the top of this page.",
     notAdvice: "These are personal experiences, not medical advice.",
   },
   list: {
@@ -76,12 +79,16 @@ export const mentalHealth = {
     unnamedTitle: { psychology: "A psychologist", psychiatrist: "A psychiatrist" },
     none: "No experiences yet",
     noneText: "Yours could help someone find the right person to talk to.",
+    lookedThrough_one: "Found among the newest {{count}}. Older ones aren't looked through.",
+    lookedThrough_other: "Found among the newest {{count}}. Older ones aren't looked through.",
     noneOwn: "You haven't shared anything here",
     noneOwnText: "What you share appears here with our decision. Only you can see this list.",
   },
   one: {
     mine: "Yours",
     experience: "What it was like",
+    reports: "What people reported",
+    noReports: "No open reports",
     purge: "Delete for good",
     purgeTitle: "Delete this experience for good?",
     purgeText: "We don't keep a copy. This can't be undone.",
@@ -126,7 +133,14 @@ export const mentalHealth = {
     removeTitle_other: "Delete {{count}} experiences?",
     removeText: "We don't keep a copy. This can't be undone.",
   },
-  submissions: { lead: "What students sent, without their names. Read it carefully: names, diagnoses and medication don't belong here." },
+  confirm: {
+    text: "This is about someone's health. Confirm with a code that it's you; what you read is recorded.",
+    go: "Confirm",
+  },
+  submissions: {
+    readings: "Who read what",
+    lead: "What students sent, without their names. Read it carefully: names, diagnoses and medication don't belong here.",
+  },
   toasts: {
     sent: "Sent. It appears once a moderator has read it.",
     saved: "Saved. It's hidden until a moderator has read it again.",

@@ -50,6 +50,7 @@ export const mentalHealth: Translation<typeof english> = {
   },
   errors: {
     entryNotFound: "Bu deneyim yok ya da artık gösterilmiyor.",
+    needsCode: "Önce deneyimin sayfasında kimliğini doğrula, sonra yeniden dene.",
     termsChanged: "Bu metin değişti. Onaylamadan önce yeniden oku.",
   },
   frame: {
@@ -65,6 +66,8 @@ export const mentalHealth: Translation<typeof english> = {
     lead: "Konuşacak birini mi arıyorsun? Başkalarının nasıl bulduğunu oku. Deneyimler anonimdir; hepsini yayımlanmadan önce bir moderatör okur.",
     psychology: "Terapi ve danışmanlık: nasıl randevu alınır, ne kadar beklenir, ne kadar tutar.",
     psychiatrist: "Tıbbi destek: nasıl randevu alınır, ne kadar beklenir, ne kadar tutar.",
+    onlyHelp:
+      "Seni dinleyecek biri var: acil durumda 112'yi ara ya da üniversitenin danışma merkezine başvur. İkisi de bu sayfanın üstünde.",
     notAdvice: "Bunlar kişisel deneyimlerdir, tıbbi tavsiye değildir.",
   },
   list: {
@@ -77,12 +80,16 @@ export const mentalHealth: Translation<typeof english> = {
     unnamedTitle: { psychology: "Bir psikolog", psychiatrist: "Bir psikiyatrist" },
     none: "Henüz deneyim yok",
     noneText: "Seninki, başka birinin doğru kişiyi bulmasına yardımcı olabilir.",
+    lookedThrough_one: "En yeni {{count}} deneyim arasında arandı. Daha eskilere bakılmadı.",
+    lookedThrough_other: "En yeni {{count}} deneyim arasında arandı. Daha eskilere bakılmadı.",
     noneOwn: "Burada henüz bir şey paylaşmadın",
     noneOwnText: "Paylaştıkların ve kararımız burada görünür. Bu listeyi yalnızca sen görürsün.",
   },
   one: {
     mine: "Bunu sen yazdın",
     experience: "Nasıl geçti",
+    reports: "Şikâyetler",
+    noReports: "Bekleyen şikâyet yok",
     purge: "Kalıcı olarak sil",
     purgeTitle: "Bu deneyim kalıcı olarak silinsin mi?",
     purgeText: "Geriye hiçbir şey kalmaz. Bu işlem geri alınamaz.",
@@ -127,7 +134,14 @@ export const mentalHealth: Translation<typeof english> = {
     removeTitle_other: "{{count}} deneyim silinsin mi?",
     removeText: "Geriye hiçbir şey kalmaz. Bu işlem geri alınamaz.",
   },
-  submissions: { lead: "Öğrencilerin gönderdikleri; kimin gönderdiği görünmez. Dikkatle oku: ad, tanı ya da ilaç geçmemeli." },
+  confirm: {
+    text: "Bu, birinin sağlığıyla ilgili. Bir kodla kimliğini doğrula; okudukların kayda geçer.",
+    go: "Doğrula",
+  },
+  submissions: {
+    readings: "Kim neyi okudu",
+    lead: "Öğrencilerin gönderdikleri; kimin gönderdiği görünmez. Dikkatle oku: ad, tanı ya da ilaç geçmemeli.",
+  },
   toasts: {
     sent: "Gönderildi. Bir moderatör okuduktan sonra yayımlanır.",
     saved: "Kaydedildi. Bir moderatör yeniden okuyana kadar gizli.",

@@ -1,5 +1,6 @@
 /** Mental health: where to turn to, and the two pools of experiences. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Card } from "~/kit/section";
@@ -7,16 +8,24 @@ import { confidentialHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { CalmFrame } from "../components/calm-frame";
 import { poolNames } from "../pools.rules";
+import { hasPools } from "../without-pools.server";
 
 export const handle = confidentialHandle("mental-health", "all");
 
 export function loader({ context }: LoaderFunctionArgs) {
-  signedIn(context);
-  return null;
+  return { hasPools: hasPools(signedIn(context).env) };
 }
 
 export default function MentalHealth() {
   const { t } = useTranslation("mental-health");
+  const { hasPools } = useLoaderData<typeof loader>();
+  if (!hasPools) {
+    return (
+      <CalmFrame>
+        <PageHeader title={t("pages.all")} lead={t("landing.onlyHelp")} />
+      </CalmFrame>
+    );
+  }
   return (
     <CalmFrame removalOf="/mental-health">
       <PageHeader title={t("pages.all")} lead={t("landing.lead")} />

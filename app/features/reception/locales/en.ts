@@ -9,6 +9,7 @@ export const reception = {
     "password-reset": "Choose a new password",
     "password-change": "Change your password",
     otp: "Enter the code",
+    confirm: "Confirm that it's you",
     "google-callback": "Google login",
   },
   fields: {
@@ -23,6 +24,7 @@ export const reception = {
     entrance_year: "Entrance year",
     token: "Link",
     code: "Code",
+    attempt: "Code",
     login_token: "Code",
   },
   hints: {
@@ -86,6 +88,11 @@ export const reception = {
     over: "This code has expired. Log in again to get a new one.",
     again: "Start over",
   },
+  confirm: {
+    lead: "What you're about to read is about someone's health. We'll email a code to {{email}}. It opens these pages for ten minutes, and what you read is recorded.",
+    send: "Email me a code",
+    submit: "Confirm",
+  },
   register: {
     lead: "Use your university address. What you write about courses is always shown without your name.",
     submit: "Sign up",
@@ -126,6 +133,10 @@ export const reception = {
     "login-code": {
       subject: "{{code}} is your code",
       text: "Hello {{name}},\n\nyour code is {{code}}. It works once, for ten minutes.\n\nNot logging in right now? Then someone knows your password: change it.",
+    },
+    "confirm-code": {
+      subject: "{{code}} is your code",
+      text: "Hello {{name}},\n\nyour code is {{code}}. It works once, for ten minutes, and opens what only staff read.\n\nDidn't ask for it? Then someone is using your account: change your password.",
     },
     guesses: {
       subject: "Someone is trying to get into your account",

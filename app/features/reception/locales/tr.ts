@@ -12,6 +12,7 @@ export const reception: Translation<typeof original> = {
     "password-reset": "Yeni şifre belirle",
     "password-change": "Şifreni değiştir",
     otp: "Kodu gir",
+    confirm: "Kimliğini doğrula",
     "google-callback": "Google ile giriş",
   },
   fields: {
@@ -26,6 +27,7 @@ export const reception: Translation<typeof original> = {
     entrance_year: "Giriş yılı",
     token: "Bağlantı",
     code: "Kod",
+    attempt: "Kod",
     login_token: "Kod",
   },
   hints: {
@@ -89,6 +91,11 @@ export const reception: Translation<typeof original> = {
     over: "Bu kodun süresi doldu. Yenisi için yeniden giriş yap.",
     again: "Baştan başla",
   },
+  confirm: {
+    lead: "Okuyacakların birinin sağlığıyla ilgili. {{email}} adresine bir kod göndereceğiz. Kod bu sayfaları on dakikalığına açar, okudukların kayda geçer.",
+    send: "Kodu gönder",
+    submit: "Doğrula",
+  },
   register: {
     lead: "Üniversite adresinle kaydol. Dersler hakkında yazdıkların her zaman adın olmadan görünür.",
     submit: "Kaydol",
@@ -129,6 +136,10 @@ export const reception: Translation<typeof original> = {
     "login-code": {
       subject: "Kodun: {{code}}",
       text: "Merhaba {{name}},\n\nkodun {{code}}. On dakika geçerli ve bir kez kullanılabilir.\n\nŞu anda giriş yapan sen değilsen şifreni bilen biri var: şifreni değiştir.",
+    },
+    "confirm-code": {
+      subject: "Kodun: {{code}}",
+      text: "Merhaba {{name}},\n\nkodun {{code}}. On dakika geçerli, bir kez kullanılabilir ve yalnızca ekibin okuduğu sayfaları açar.\n\nSen istemediysen hesabını kullanan biri var: şifreni değiştir.",
     },
     guesses: {
       subject: "Hesabına girmeye çalışan biri var",

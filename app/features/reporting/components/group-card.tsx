@@ -55,7 +55,7 @@ function Said({ group: { reports, count } }: GroupProps) {
           <p className="text-sm text-muted">
             {t(`who.${who}`)} · {t(`categories.${category}`)} · <TimeAgo at={createdAt} />
           </p>
-          <Written text={details} className="whitespace-pre-line" />
+          <Written text={details ?? t("one.sealed")} className="whitespace-pre-line" />
         </li>
       ))}
       {count > reports.length && <li className="text-sm text-muted">{t("all.more", { count: count - reports.length })}</li>}

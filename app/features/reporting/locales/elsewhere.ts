@@ -5,7 +5,12 @@ export const elsewhere = {
       things: { report: "a report", appeal: "an appeal" },
       kinds: { report: "Report", appeal: "Appeal" },
       own: {
-        report: { undo: "took back a decision on a report", pause: "paused an author for a report", lift: "lifted an author's pause" },
+        report: {
+          undo: "took back a decision on a report",
+          pause: "paused an author for a report",
+          lift: "lifted an author's pause",
+          read: "read a sealed report",
+        },
         appeal: { grant: "granted an appeal", refuse: "refused an appeal", overrule: "overruled the refusal of an appeal" },
       },
     },
@@ -28,6 +33,7 @@ export const elsewhere = {
           undo: "bir şikâyetle ilgili kararını geri aldı",
           pause: "bir şikâyet üzerine yazarın paylaşımlarını durdurdu",
           lift: "bir yazarın paylaşımlarını yeniden açtı",
+          read: "mühürlü bir şikâyeti okudu",
         },
         appeal: { grant: "bir itirazı kabul etti", refuse: "bir itirazı reddetti", overrule: "bir itirazın reddini geçersiz kıldı" },
       },

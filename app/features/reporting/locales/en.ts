@@ -149,6 +149,7 @@ export const reporting = {
   one: {
     reference: "Reference code",
     about: "About",
+    sealed: "Sealed: read it on the page of what it is about.",
     category: "Category",
     sent: "Sent",
     claimed: "Review started",

@@ -153,6 +153,7 @@ export const reporting: Translation<typeof original> = {
   one: {
     reference: "Başvuru kodu",
     about: "Şikâyet edilen",
+    sealed: "Mühürlü: içeriğin kendi sayfasında oku.",
     category: "Kategori",
     sent: "Gönderildi",
     claimed: "İncelemeye alındı",

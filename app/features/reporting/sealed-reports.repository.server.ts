@@ -1,0 +1,31 @@
+/** Reports of something sealed, for staff who confirmed that it is they: each reading of one is written down in its batch. */
+import { reports } from "@schema/reporting";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { resealColumn } from "~/engines/reseal.server";
+import { isConfirmed } from "~/platform/accounts/confirmations.repository.server";
+import { auditFrom } from "~/platform/audit.server";
+import type { Context, StaffContext } from "~/platform/context";
+
+/** No more is read at once. */
+const MOST = 20;
+
+/** The statements that read the open reports of something, for the batch that reads the thing itself. @param alsoIf a condition more */
+export function openReportStatements(ctx: StaffContext, subjectId: string, alsoIf: SQL) {
+  const open = and(eq(reports.subjectId, subjectId), inArray(reports.status, ["open", "claimed"]), isConfirmed(ctx), alsoIf);
+  const first = sql`report_id IN (SELECT report_id FROM reports WHERE ${open} ORDER BY key LIMIT ${MOST})`;
+  return [
+    auditFrom(ctx, { act: "report.read", subjectType: "report", subjectId: sql`report_id` }, sql`FROM reports WHERE ${first}`),
+    ctx.db
+      .select({ reportId: reports.reportId, category: reports.category, details: reports.details, createdAt: reports.createdAt })
+      .from(reports)
+      .where(open)
+      .orderBy(asc(reports.key))
+      .limit(MOST),
+  ] as const;
+}
+
+/** Reports of what is sealed, sealed anew. @returns how many */
+export const resealReports = (ctx: Pick<Context, "db" | "env" | "product">): Promise<number> => {
+  const types = ctx.product.reportables.flatMap(({ isSealed, reviewable }) => (isSealed ? [reviewable.type] : []));
+  return resealColumn(ctx, { column: reports.details, id: reports.reportId, only: inArray(reports.subjectType, types) });
+};

@@ -1,0 +1,2 @@
+/** The key of the pools on a local site and in tests: known to everybody, and in no code of the Worker. */
+export const DEMO_POOL_KEYS = "local:bG9jYWwtc2l0ZXMtYWxvbmUtbmV2ZXItZGVwbG95ZWQ=";
