@@ -76,9 +76,9 @@ function namedBy(terms: readonly Term[], title: string): number {
   return words.filter(isSaid).length / words.length;
 }
 
-/** What is spoken of in everything: when, and for how much. */
+/** What is spoken of in everything: when, for how much, and how something is. */
 const OF_EVERYTHING =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|winter|spring|autumn|fall|morning|evening|hour|cheap|exercise|engineering)/;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|winter|spring|autumn|fall|morning|evening|hour|cheap|loud|alone|furnished|heating|oral|exercise|engineering)/;
 const isTellingThing = ({ meaning }: Term) => isThing(meaning) && !OF_EVERYTHING.test(wordsMeaning(meaning)[0] ?? "");
 
 /** Whether a word only says that something of a source is asked for (`selling`, `club`), by the source's name. */

@@ -12,7 +12,7 @@ import { asksElsewhere } from "./other-universities.rules";
 import type { IsFrame, IsOrdinary } from "./ranking.rules";
 import { type Beside, surenessOnceFound, withSureness } from "./sureness.rules";
 import { FILLERS } from "./vocabulary";
-import { asksOwnFact, asksWhatBecame } from "./whose.rules";
+import { asksOwnFact } from "./whose.rules";
 import { isVerb, languageOf, pointsBack } from "./words.rules";
 
 /** A fit that is this sure is answered before any passage is looked for; one of at least that where no passage fits. */
@@ -37,8 +37,7 @@ const FOREIGN_BESIDE = 0.4;
 /** What is asked of somebody in danger is answered from here on. */
 const LIKELY_IN_DANGER = 0.55;
 /** What is written for everybody answers a question for a fact about the asker only where it is as sure as this. */
-const SURE_FOR_ALL = 0.45;
-const SURE_FOR_WHAT_BECAME = 0.6;
+const SURE_FOR_ALL = 0.6;
 /** So much less may a fact about the asker fit; more beside how it is seen. */
 const NEAR_FACT = 0.1;
 const NEAR_OWN_FACT = 0.2;
@@ -157,11 +156,10 @@ function factFirst(fits: readonly SureFit[], { text }: Question): readonly SureF
 function openFits(ctx: Context, question: Question, read: SureFit[]) {
   const { fits, about } = carried(indexOf(ctx), read, question);
   const isAboutAsker = asksOwnFact(question.text);
-  const least = asksWhatBecame(question.text) ? SURE_FOR_WHAT_BECAME : SURE_FOR_ALL;
   const isOpen = (fit: SureFit) =>
     (fit.sureness >= MAY_BE_MEANT || (fit.intent.isUnkept && fit.score >= LIKELY_IN_DANGER)) &&
     allow(fit.intent.access, ctx.actor) === "allowed" &&
-    (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= least) &&
+    (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= SURE_FOR_ALL) &&
     (!fit.intent.ownTo || besideName(fit) <= MOST_BESIDE_OWN || (fit.sureness >= SURE_OF_OWN && isAboutAsker));
   const open = factFirst(fits.filter(isOpen), question);
   return { fits: open.slice(0, MOST_TRIED), all: fits, best: fits[0], about };

@@ -41,7 +41,3 @@ const HOW =
 
 /** Whether a question asks for a fact about the asker, which nothing that others wrote can tell. */
 export const asksOwnFact = (text: string): boolean => isAboutOwn(text) && !HOW.test(foldTurkish(text));
-
-/** `kabul edildi mi`, `yatmış mı`, folded: what became of something only the asker's own things tell. */
-const WHAT_BECAME = /(?:[dt][iu]|m[iu]s) m[iu]\b/;
-export const asksWhatBecame = (text: string): boolean => WHAT_BECAME.test(foldTurkish(text));

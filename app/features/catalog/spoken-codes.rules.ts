@@ -13,7 +13,7 @@ const NUMBER = /(?<![\p{L}\d])(\d{3,4})(?:'?\p{L}{0,4})(?![\p{L}\d])/gu;
 /** Two of them, one of which is to be chosen. */
 const PAIR = /(?<![\p{L}\d])(\d{3,4})('?\p{L}{0,4} (?:or|and|vs|than|ve|ile|m[iıuü]|yoksa|ya da)(?: yoksa)? )(\d{3,4})(?!\d)/u;
 /** Words that stand between a number and what it is of. */
-const OF = "(?:in|of|at|from|\\()";
+const OF = "(?:in|of|at|from)";
 const SHORTEST = 3;
 /** How much tells that a word is of a course: its letters, a word of its title, one of its department's name. */
 const WORTH = { letters: 3, title: 2, department: 1.5, beginning: 0.8 };
