@@ -3233,6 +3233,7 @@ INSERT INTO search_nicknames (nickname, replacement, created_at) VALUES
   ('lin alg', 'linear algebra', 0),
   ('linalg', 'linear algebra', 0),
   ('lineer cebir', 'linear algebra', 0),
+  ('lojik', 'mantiksal', 0),
   ('mat', 'math', 0),
   ('ml', 'machine learning', 0),
   ('mukavemet', 'strength of materials', 0),

@@ -33,6 +33,8 @@ export interface PassageSource {
   feature?: string;
   /** Who may open the places that it leads to; nobody else is answered from it. */
   access: Access;
+  /** Where all that it has is listed: told beside what fits a description. */
+  listed?(ctx: Context): { title: string; to: string };
   /** Gets ready to find at most so many; `ctx.locale` is the language of the question. */
   look(ctx: Context, question: PassageQuestion, most: number): PassageLook | Promise<PassageLook>;
 }

@@ -21,6 +21,11 @@ const catalog: TitleCopy = {
     ["AEE303", "Aerodynamics", "Aerodinamik", "Aerospace Engineering Havacılık ve Uzay Mühendisliği", 2],
     ["ME203", "Thermodynamics", "Termodinamik", MECHANICAL, 3],
     ["ARCH121", "Architectural History", "Mimarlık Tarihi", "Architecture Mimarlık", 2],
+    ["CHEM107", "General Chemistry", "Genel Kimya", "Chemistry Kimya", 3],
+    ["CHE107", "Chemical Processes", "Kimyasal Süreçler", "Chemical Engineering Kimya Mühendisliği", 3],
+    ["CHEM101", "Chemistry I", "Kimya I", "Chemistry Kimya", 3],
+    ["CENG223", "Discrete Structures", "Ayrık Yapılar", COMPUTER, 3],
+    ["CENG232", "Logic Design", "Mantıksal Tasarım", COMPUTER, 3],
     ["HIST2201", "Principles of Kemal Atatürk I", "Kemal Atatürk İlkeleri I", "History Tarih", 3],
   ],
   nicknames: [
@@ -79,4 +84,29 @@ test("a title is known by the beginnings of its words, by its initials in capita
 test("two titles that something links are both named, and two that nothing links are not", () => {
   expect(textIn("derin öğrenme mi yoksa kent sosyolojisi mi daha kolay")).toBe("CENG501 mi yoksa SOC310 mi daha kolay");
   expect(textIn("deep learning class urban sociology")).toBe("deep learning class SOC310");
+});
+
+const textOf = (text: string) => spotTitle(indexTitles(catalog), text)?.text ?? null;
+
+test("a number is of the course whose department or letters stand beside it, and so is a second one", () => {
+  expect(["kimya 107yi kim veriyor", "kimya 107 mi 101 mi", "who gives 213 in ceng this fall", "tarih 2201 kolay mı"].map(textOf)).toEqual([
+    "CHEM107 kim veriyor",
+    "CHEM107 mi CHEM101 mi",
+    "who gives CENG213 this fall",
+    "HIST2201 kolay mı",
+  ]);
+});
+
+test("two numbers of which one is chosen are courses of one department", () => {
+  expect(textOf("is 223 or 232 easier")).toBe("is CENG223 or CENG232 easier");
+});
+
+test("a price, a year and a room are no course", () => {
+  expect(["bilet 150 lira mı", "2026 mezunları", "oda 213 nerede", "500 or 600 lira"].map(textOf)).toEqual([null, null, null, null]);
+});
+
+test("of a course and the one that it needs both are known", () => {
+  expect(textOf("do they let me into algorithms if they say data structures need to be passed")).toBe(
+    "do they let me into CENG315 if they say CENG213 need to be passed",
+  );
 });

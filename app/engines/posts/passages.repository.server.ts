@@ -31,6 +31,10 @@ export const postPassages = (own: Collection): PassageSource =>
   passageSource({
     name: own.feature,
     access: own.readers,
+    listed: ({ product, locale }) => ({
+      title: product.translators[locale].t(`${own.feature}:pages.all` as "kit:acts.save"),
+      to: `/${own.feature}/all`,
+    }),
     find: ({ db }, match, most) =>
       rawStatement<{ postId: string; title: string; text: string; details: string }>(
         db,

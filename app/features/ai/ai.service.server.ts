@@ -4,9 +4,9 @@ import { allow } from "~/platform/access/allow";
 import type { Context } from "~/platform/context";
 import { runAll } from "./ai.repository.server";
 import type { Place } from "./answer";
-import { type Citation, citationsOf, fittingOf, isNamedWhole, nearestOf, passageSureness } from "./answer.rules";
+import { type Citation, citationsOf, fitsDescription, fittingOf, isNamedWhole, nearestOf, passageSureness } from "./answer.rules";
 import { type Candidate, type Ranked, rankPassages } from "./ranking.rules";
-import { framesOf, type Question, type Understood, understand } from "./understanding.server";
+import { framesOf, ordinaryIn, type Question, type Understood, understand } from "./understanding.server";
 import { ALL_STAGES, anyOf, isFollowUp, languageOf, type Stages, type Term, termsOf } from "./words.rules";
 
 /** So many passages does each source give at most. */
@@ -64,6 +64,21 @@ const candidatesOf = ({ looks }: Looking, take: () => unknown[]): Candidate[] =>
 interface Sounding extends Question {
   feature?: string;
   isOnly?: boolean;
+  /** What others wrote answers it only where it names a title. */
+  isClosed?: boolean;
+}
+
+/** So sure of a passage that holds most of what a question names, and it answers though nothing of what was asked for is known. */
+const SURE_ANYHOW = 0.65;
+const HOLDS_MOST = 0.6;
+
+/** A passage of a course begins with its code: whoever types one means no other. */
+const OF_COURSE = /^[A-Z]{2,5}\d{3,4}(?= )/;
+function ofTypedCourses(text: string, ranked: readonly Ranked[]): Ranked[] {
+  const typed = text.toUpperCase().replaceAll(" ", "");
+  const codeOf = ({ title }: Ranked) => OF_COURSE.exec(title)?.[0] ?? "";
+  const isTyped = (each: Ranked) => codeOf(each) !== "" && typed.includes(codeOf(each));
+  return ranked.some(isTyped) ? ranked.filter((each) => codeOf(each) === "" || isTyped(each)) : [...ranked];
 }
 
 /** Ranked candidates and citations for each question; one round trip for all of them. */
@@ -73,19 +88,40 @@ export async function findPassages(reader: Context, questions: readonly Sounding
   const results = await runAll(reader, statements);
   let at = 0;
   return lookings.map((looking) => {
-    const ranked = rankPassages(
+    const ranking = rankPassages(
       looking.terms,
       candidatesOf(looking, () => results[at++] ?? []),
       stages,
       framesOf(reader),
+      ordinaryIn(reader),
     );
-    const { feature = "", isOnly = false } = looking.question as Sounding;
+    const { feature = "", isOnly = false, isClosed = false } = looking.question as Sounding;
+    const isHeld = (each: Ranked) =>
+      !isClosed && isListed(reader, each) && each.content >= HOLDS_MOST && passageSureness(each) >= SURE_ANYHOW;
     const isExpected = (source: string) => feature !== "" && sourceFeature(reader, source) === feature;
-    const possible = isOnly ? ranked.filter((each) => isExpected(each.source) || isNamedWhole(each)) : ranked;
-    const fitting = fittingOf(possible, stages, isExpected);
+    const ranked = ofTypedCourses(looking.question.text, ranking);
+    const possible = isOnly ? ranked.filter((each) => isExpected(each.source) || isNamedWhole(each) || isHeld(each)) : ranked;
+    const fit = fittingOf(possible, stages, isExpected);
+    const fitting = fit.length > 0 || isClosed ? fit : describedBy(reader, ranked, isExpected, looking.ctx.locale);
     const near = fitting.length === 0 ? nearestOf(termsOf(looking.question.text), ranked) : [];
     return { looking, ranked, fitting, near, citations: citationsOf(looking.terms, fitting, looking.ctx.locale) };
   });
+}
+
+const isListed = ({ product }: Context, { source }: Ranked) => product.passages.some(({ name, listed }) => name === source && listed);
+
+/** Something that is listed and has what a question speaks of, with its list: nobody knows what it is called before they see it. */
+function describedBy(
+  reader: Context,
+  ranked: readonly Ranked[],
+  isExpected: (source: string) => boolean,
+  locale: Context["locale"],
+): Ranked[] {
+  const listOf = ({ source }: Ranked) => reader.product.passages.find(({ name }) => name === source)?.listed;
+  const described = ranked.filter((each) => listOf(each) && fitsDescription(each, isExpected(each.source)));
+  const best = described.find(({ source }) => isExpected(source)) ?? described[0];
+  const list = best && listOf(best)?.({ ...reader, locale });
+  return best && list ? [best, { ...best, ...list, text: "" }] : [];
 }
 
 type FoundPassages = Awaited<ReturnType<typeof findPassages>>[number];
@@ -96,6 +132,15 @@ export interface Found extends FoundPassages {
   ownTo: string | null;
   asks: readonly string[];
 }
+
+/** What a list has of that which a question describes. */
+const inList = (reader: Context, feature: string, ranked: readonly Ranked[]): Ranked | undefined =>
+  ranked.find(
+    (each) =>
+      isListed(reader, each) &&
+      sourceFeature(reader, each.source) === feature &&
+      (fitsDescription(each, true) || (passageSureness(each) >= SURE_ANYHOW && each.content >= HOLDS_MOST)),
+  );
 
 /** An intent's answer as a passage that holds all that was asked. */
 function foundReply(reader: Context, question: Question, { intent, replies, score, about }: Understood): Found {
@@ -108,6 +153,7 @@ function foundReply(reader: Context, question: Question, { intent, replies, scor
     coverage: 1,
     content: 1,
     named: 0,
+    describes: true,
     score,
   }));
   const looking = { question, ctx, terms, about, looks: [] };
@@ -123,8 +169,8 @@ export async function findAnswers(reader: Context, questions: readonly Question[
   const understood = await Promise.all(questions.map((question) => understand(reader, question)));
   const isSure = (at: number) => understood[at]?.answer?.isSure === true;
   const sounding = questions.map((question, at) => {
-    const { feature = "", isMissing = false } = understood[at] ?? {};
-    return { ...question, feature, isOnly: isMissing };
+    const { feature = "", isMissing = false, isClosed = false } = understood[at] ?? {};
+    return { ...question, feature, isOnly: isMissing, isClosed };
   });
   const open = sounding.filter((_, at) => !isSure(at));
   const passages = open.length > 0 ? await findPassages(reader, open) : [];
@@ -133,7 +179,10 @@ export async function findAnswers(reader: Context, questions: readonly Question[
     const sounds = sounding[at];
     const found = isSure(at) || !sounds ? undefined : passages[open.indexOf(sounds)];
     const [passage] = found?.fitting ?? [];
-    if (likely && (!passage || likely.sureness >= passageSureness(passage))) return foundReply(reader, question, likely);
+    const listed = likely?.listOf ? inList(reader, likely.listOf, found?.ranked ?? []) : undefined;
+    if (likely && listed) return foundReply(reader, question, { ...likely, replies: [listed, ...likely.replies] });
+    if (likely?.listOf || (likely && (!passage || likely.sureness >= passageSureness(passage))))
+      return foundReply(reader, question, likely);
     if (!found) throw new Error("A question was neither understood nor looked for");
     return { ...found, ownTo: null, asks: found.fitting.length > 0 ? [] : (understood[at]?.asks ?? []) };
   });

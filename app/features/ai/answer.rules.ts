@@ -88,6 +88,17 @@ export function fittingOf(all: readonly Ranked[], stages: Stages = ALL_STAGES, i
   return ranked.filter(({ score, coverage }) => score >= NEARLY * best.score && coverage >= NEARLY * best.coverage).slice(0, MOST_CITED);
 }
 
+/** How much of a question something holds that is described by it; less where the question sounds like its kind. */
+const LEAST_DESCRIBED = 0.45;
+const LEAST_DESCRIBED_EXPECTED = 0.3;
+const SURE_DESCRIBED = 0.2;
+
+/** Whether a passage has all the things that a question speaks of, and enough of the rest. */
+export const fitsDescription = (ranked: Ranked, isExpected: boolean): boolean =>
+  ranked.describes &&
+  ranked.coverage >= (isExpected ? LEAST_DESCRIBED_EXPECTED : LEAST_DESCRIBED) &&
+  passageSureness(ranked) >= (isExpected ? SURE_DESCRIBED / 2 : SURE_DESCRIBED);
+
 /** Whether a question names a passage by its title, and all that it names is there. */
 export const isNamedWhole = ({ named, content }: Ranked): boolean => named >= NAMED && content === 1;
 

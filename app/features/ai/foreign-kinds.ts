@@ -63,6 +63,30 @@ export const foreignKinds = {
     en: "tuition at another university; minimum score of another university; double major conditions at another university; transfer to another university base score",
     tr: "başka üniversitenin ücreti; başka üniversitenin taban puanı; başka üniversitede çift anadal şartı; başka üniversiteye geçiş taban puanı",
   },
+  results: {
+    en: "are the {name} results out; have they announced who got in; when do the dormitory results come out; is the scholarship list published; did the university announce the exchange results; have the acceptance letters been sent; are the proficiency exam results announced; who won the student election; placement results this year",
+    tr: "{name} sonuçları açıklandı mı; yurt sonuçları belli oldu mu; burs sonuçları ne zaman açıklanır; kabul listesi yayımlandı mı; değişim programı sonuçları çıktı mı; yeterlik sınavı sonucu açıklandı mı; asil liste ilan edildi mi; kazananlar belli oldu mu; başvuru sonuçları açıklandı mı",
+  },
+  officials: {
+    en: "who is the rector; how old is the dean; where did the rector study; how much does a professor earn; average salary of the staff; is the head of department married; who was elected as the dean; who runs the university; is the rector on twitter; which professor was fired",
+    tr: "rektör kim; dekan kaç yaşında; rektör nerede okumuş; hocalar kaç para maaş alıyor; personel maaşları ne kadar; bölüm başkanı evli mi; yeni dekan kim oldu; üniversiteyi kim yönetiyor; rektörün twitter hesabı; hangi hoca kovuldu",
+  },
+  systems: {
+    en: "I can't log in to the course platform of the university; password of the registration system; my university mailbox is full; student information system is down; reset the password of my metu mail; eduroam username; the lecture page asks for a password; which password does the lab computer want; how do I get a licence of matlab from the university",
+    tr: "odtüclass şifremi unuttum; öğrenci bilgi sistemine giremiyorum; kayıt sistemi çöktü mü; metu mailimin şifresi; üniversite e-postam dolu; eduroam kullanıcı adı ne; ders sitesi şifre istiyor; lab bilgisayarının şifresi ne; üniversiteden matlab lisansı nasıl alırım",
+  },
+  opening: {
+    en: "until when is the library open; opening hours of the gym; is the clinic open on weekends; at what time does the cafeteria close; is the bank open during lunch; opening hours in the holiday; how late is the store open on sunday; when does the pool open",
+    tr: "kütüphane kaça kadar açık; spor salonu saatleri; revir hafta sonu açık mı; yemekhane kaçta kapanıyor; banka öğlen açık mı; bayramda açık mı; market pazar günü kaçta açılıyor; havuz kaçta açılıyor",
+  },
+  upkeep: {
+    en: "how do I get a parking permit; price of a car sticker; is there hot water in the dorm; are the lecture halls heated; who looks after the animals on campus; is the lift broken; who feeds the cats; is the tap water drinkable; what does the laundry cost; are there lockers in the gym; do the rooms have a balcony",
+    tr: "araba etiketi nasıl alınır; otopark ücreti ne kadar; yurtta sıcak su var mı; amfiler ısıtılıyor mu; kampüsteki hayvanlara kim bakıyor; asansör bozuk mu; kedileri kim besliyor; musluk suyu içilir mi; çamaşır makinesi kaç lira; dolap kiralamak ne kadar; odalarda balkon var mı; yurtta havlu veriyorlar mı",
+  },
+  medicine: {
+    en: "how many mg of a painkiller may I take; what pill calms me down before an exam; can I mix alcohol with antibiotics; which antidepressant is best; is my tooth infected; dose of a sleeping pill; how long does the flu last",
+    tr: "ağrı kesiciden kaç tane içebilirim; sınavdan önce hangi ilaç sakinleştirir; antibiyotikle alkol alınır mı; hangi antidepresan daha iyi; dişim iltihaplı mı; uyku ilacından kaç mg; grip kaç günde geçer",
+  },
 } as const satisfies Readonly<Record<string, InBoth<string>>>;
 
 export type ForeignKind = keyof typeof foreignKinds;

@@ -2,7 +2,7 @@
 import type { WaysToAsk } from "~/engines/intents";
 import type { ForeignKind } from "./foreign-kinds";
 
-export const foreignWays: WaysToAsk<ForeignKind> = {
+export const foreignWays: Partial<WaysToAsk<ForeignKind>> = {
   weather: {
     en: `
       storm warning for tonight; how many degrees on sunday; is there fog on the road; when does the sun set today; air pollution level;

@@ -48,3 +48,6 @@ export function meaningOfMistyped(word: string): number {
 
 /** The words that have a meaning; none for -1. */
 export const wordsMeaning = (meaning: number): readonly string[] => rows[meaning] ?? [];
+
+/** Whether a meaning is a thing that students write about (`chess`), rather than a word that they ask with. */
+export const isThing = (meaning: number): boolean => meaning >= SYNONYMS.length;

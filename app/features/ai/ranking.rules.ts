@@ -1,5 +1,6 @@
 /** Which passages fit a question best, and how much of it they answer. */
 import type { Passage } from "~/engines/passages";
+import { isThing, wordsMeaning } from "./meanings.rules";
 import { ELSEWHERE, FILLERS } from "./vocabulary";
 import { ALL_STAGES, beginAlike, type Counted, countForms, type Stages, type Term, termsOf } from "./words.rules";
 
@@ -17,6 +18,8 @@ export interface Ranked extends Candidate {
   /** How much of its title the question says, from 0 to 1: who names a thing asks about it, whatever else they say. */
   named: number;
   score: number;
+  /** It has every thing that the question speaks of, of which there is one at least. */
+  describes: boolean;
 }
 
 /** BM25's saturation and length, as usual. */
@@ -73,8 +76,21 @@ function namedBy(terms: readonly Term[], title: string): number {
   return words.filter(isSaid).length / words.length;
 }
 
+/** What is spoken of in everything: when, for how much, and how something is. */
+const OF_EVERYTHING =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|winter|spring|autumn|fall|morning|evening|hour|cheap|loud|alone|furnished|heating|oral|exercise|engineering)/;
+const isTellingThing = ({ meaning }: Term) => isThing(meaning) && !OF_EVERYTHING.test(wordsMeaning(meaning)[0] ?? "");
+
 /** Whether a word only says that something of a source is asked for (`selling`, `club`), by the source's name. */
 export type IsFrame = (source: string, term: Term) => boolean;
+
+/** Whether a word is one that people ask with, so that what a source lists needn't have it. */
+export type IsOrdinary = (source: string, term: Term) => boolean;
+
+/** Such a word that no passage has tells so much of what a name tells that none has. */
+const ORDINARY_WEIGHT = 0.25;
+/** One that this passage lacks and others have counts so much against it. */
+const LACKING_ORDINARY = 0.6;
 
 /**
  * Ranks candidates, the best first.
@@ -85,29 +101,35 @@ export function rankPassages(
   candidates: readonly Candidate[],
   stages: Stages = ALL_STAGES,
   isFrame: IsFrame = () => false,
+  isOrdinary: IsOrdinary = () => false,
 ): Ranked[] {
   const counted = candidates.map((candidate) => countsOf(candidate, stages.stems));
   const length = counted.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, counted.length);
   const frequencies = counted.map((counts) => terms.map((term) => frequencyOf(term, counts)));
-  const weights = terms.map((_, at) => {
+  const weights = terms.map((term, at) => {
     const holding = frequencies.filter((own) => (own[at] ?? 0) > 0).length;
     const rarity = Math.log(1 + (candidates.length - holding + 0.5) / (holding + 0.5));
-    const word = terms[at]?.word ?? "";
+    const { word } = term;
     return ELSEWHERE.has(word) ? ELSEWHERE_WEIGHT * rarity : FILLERS.has(word) ? FILLER_WEIGHT * rarity : rarity;
   });
+  const isHeld = terms.map((_, at) => frequencies.some((own) => (own[at] ?? 0) > 0));
+  const isThingly = terms.map(isTellingThing);
   const ranked = candidates.map((candidate, at): Ranked => {
     const own = frequencies[at] ?? [];
     const norm = K1 * (1 - B + (B * (counted[at]?.text.length ?? 0)) / (length || 1));
     const score = own.reduce((sum, frequency, term) => sum + ((weights[term] ?? 0) * frequency * (K1 + 1)) / (frequency + norm), 0);
     const isMissed = terms.map((term, each) => own[each] === 0 && !isFrame(candidate.source, term));
-    const missed = weights.reduce((sum, weight, term) => sum + (isMissed[term] ? weight : 0), 0);
+    const describes = isThingly.includes(true) && isThingly.every((isThing, term) => !isThing || (own[term] ?? 0) > 0);
+    const ordinary = terms.map((term) => describes && isOrdinary(candidate.source, term));
+    const lacking = (term: number) => ((own[term] ?? 0) > 0 || !ordinary[term] ? 1 : isHeld[term] ? LACKING_ORDINARY : ORDINARY_WEIGHT);
+    const missed = weights.reduce((sum, weight, term) => sum + (isMissed[term] ? weight * lacking(term) : 0), 0);
     const held = own.reduce((sum, frequency, term) => sum + (frequency > 0 ? (weights[term] ?? 0) : 0), 0);
     const coverage = held / (held + missed || 1);
     const isContent = terms.map((term) => !FILLERS.has(term.word) && !isFrame(candidate.source, term));
-    const contents = weights.reduce((sum, weight, term) => sum + (isContent[term] ? weight : 0), 0);
+    const contents = weights.reduce((sum, weight, term) => sum + (isContent[term] ? weight * lacking(term) : 0), 0);
     const heldContents = weights.reduce((sum, weight, term) => sum + (isContent[term] && (own[term] ?? 0) > 0 ? weight : 0), 0);
     const content = contents > 0 ? heldContents / contents : 1;
-    return { ...candidate, score, coverage, content, named: namedBy(terms, candidate.title) };
+    return { ...candidate, score, coverage, content, named: namedBy(terms, candidate.title), describes };
   });
   const ordered = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   return stages.fusion ? fuse(ordered) : ordered;

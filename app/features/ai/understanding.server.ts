@@ -3,19 +3,23 @@ import type { Intent, Reply, Slots } from "~/engines/intents";
 import { allow } from "~/platform/access/allow";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
 import type { Locale } from "~/platform/i18n/config";
-import { formsOf, rawWords } from "~/platform/stems";
 import { keysIn, keysOf, wordOf } from "./intent-index.rules";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type SureFit } from "./intents.rules";
-import type { IsFrame } from "./ranking.rules";
+import { isThing } from "./meanings.rules";
+import { asksElsewhere } from "./other-universities.rules";
+import type { IsFrame, IsOrdinary } from "./ranking.rules";
 import { type Beside, surenessOnceFound, withSureness } from "./sureness.rules";
-import { FILLERS, isElsewhere } from "./vocabulary";
+import { FILLERS } from "./vocabulary";
 import { asksOwnFact } from "./whose.rules";
-import { languageOf, pointsBack } from "./words.rules";
+import { isVerb, languageOf, pointsBack } from "./words.rules";
 
 /** A fit that is this sure is answered before any passage is looked for; one of at least that where no passage fits. */
 const SURE = 0.5;
 const LIKELY = 0.38;
+/** Whoever types a code is told of that course rather than of what others wrote. */
+const LIKELY_OF_TYPED = 0.6;
 /** One that nothing else stands beside is answered from here on. */
 const LIKELY_ALONE = 0.46;
 /** What the asker is told of beside the best: fits that may well be meant too. */
@@ -57,6 +61,7 @@ function indexOf({ product: { intents } }: Pick<Context, "product">): IntentInde
 }
 
 const GUIDE = /\/how-/;
+const LIST = /\/all$|^\/wat$/;
 const featureOf = ({ name }: Intent) => name.slice(0, name.indexOf("/"));
 
 const framesOfIntents = new WeakMap<IntentIndex, Map<string, Set<string>>>();
@@ -81,9 +86,17 @@ export function framesOf(ctx: Pick<Context, "product">): IsFrame {
   const words = framesIn(indexOf(ctx));
   const features = new Map(ctx.product.passages.map(({ name, feature }) => [name, feature ?? name]));
   return (source, { forms, meaning }) => {
-    const own = words.get(features.get(source) ?? "");
+    const own = isThing(meaning) ? undefined : words.get(features.get(source) ?? "");
     return own !== undefined && keysOf({ forms: [...forms], meaning }).some((key) => own.has(key));
   };
+}
+
+/** Tells the words that people ask with from those that name something: these a passage has to have. */
+export function ordinaryIn(ctx: Pick<Context, "product">): IsOrdinary {
+  const { spread } = indexOf(ctx);
+  const lists = new Set(ctx.product.passages.flatMap(({ name, listed }) => (listed ? [name] : [])));
+  return (source, { word, forms, meaning }) =>
+    lists.has(source) && !isThing(meaning) && (isVerb(word) || keysOf({ forms: [...forms], meaning }).some((key) => spread.has(key)));
 }
 
 export interface Question {
@@ -98,6 +111,8 @@ export interface Understood {
   replies: readonly Reply[];
   /** Nothing else is looked for. */
   isSure: boolean;
+  /** The feature to whose list a guide leads: what of it fits is told with it; empty for none. */
+  listOf: string;
   /** From 0 to 1. */
   sureness: number;
   score: number;
@@ -150,11 +165,15 @@ function openFits(ctx: Context, question: Question, read: SureFit[]) {
   return { fits: open.slice(0, MOST_TRIED), all: fits, best: fits[0], about };
 }
 
+/** A question with the code of the course that it names by its title; null where it names none. */
+const namedIn = async (ctx: Context, text: string) =>
+  (await Promise.all(ctx.product.namings.map(({ find }) => find(ctx, text)))).find((each) => each !== null) ?? null;
+
 /** What a question fits as it stands, and with the code of the course that it names by its title. */
 async function readFits(ctx: Context, text: string): Promise<SureFit[]> {
   const index = indexOf(ctx);
   const fits = fitsOf(index, text);
-  const named = (await Promise.all(ctx.product.namings.map(({ find }) => find(ctx, text)))).find((each) => each !== null);
+  const named = await namedIn(ctx, text);
   if (!named) return fits;
   const ofCourse = fitsOf(index, named.text)
     .filter(({ intent, hasCourse, slots }) => intent.isForeign || (hasCourse && slots.courses.length > 0))
@@ -181,10 +200,13 @@ export interface Understanding {
   feature: string;
   /** It surely asks for something of that feature, and there is no such thing; of no feature where it asks for something foreign. */
   isMissing: boolean;
+  /** What it asks for will never be here, or is the asker's own: a passage answers only where its title is named. */
+  isClosed?: boolean;
 }
 
 /** Nothing that others wrote answers it. */
 const NOTHING: Understanding = { answer: null, asks: [], feature: "", isMissing: true };
+const CLOSED: Understanding = { ...NOTHING, isClosed: true };
 
 /** Whether a question most likely asks for what isn't here. */
 const isForeign = (fits: readonly SureFit[]) => {
@@ -193,12 +215,6 @@ const isForeign = (fits: readonly SureFit[]) => {
   const foreign = fits.reduce((sum, { intent, sureness }) => sum + (intent.isForeign ? sureness : 0), 0);
   return best.intent.isForeign || foreign >= Math.min(FOREIGN, FOREIGN_BESIDE * best.sureness);
 };
-/** Whoever comes from there asks about here. */
-const COMES_FROM = /\bfrom\b|metu|odt[üu]/i;
-/** Another university's rules aren't here: nothing that is said about this one answers. */
-const asksElsewhere = (text: string) =>
-  !COMES_FROM.test(text) && rawWords(text).some((raw) => formsOf(raw).some((form) => isElsewhere(form)));
-
 /** Less than this, and nobody can say what a question sounds like. */
 const SOUNDS_LIKE = 0.36;
 
@@ -258,11 +274,18 @@ async function wholeReplies(ctx: Context, fit: Fit): Promise<Reply[]> {
   return (await Promise.all(intents.map((intent) => repliesOf(ctx, { ...fit, intent })))).flat();
 }
 
+/** Whoever names a course and asks where something is read of courses is told what there is to know of it as well. */
+const besideGuide = async (ctx: Context, fit: Fit): Promise<Reply[]> =>
+  fit.intent.guidesTo?.endsWith("/all") && fit.slots.courses.length === 1 ? (await wholeReplies(ctx, fit)).slice(0, 1) : [];
+
 /** What else is known of the same course, where an answer says that nothing is known of what was asked. */
 async function notEmpty(ctx: Context, fit: Fit, replies: readonly Reply[]): Promise<Reply[]> {
   if (replies.length === 0 || replies.some(({ isEmpty }) => !isEmpty)) return [...replies];
   return [...replies, ...(await wholeReplies(ctx, fit)).filter(({ isEmpty }) => !isEmpty)];
 }
+
+/** Whether a question has a course's code, rather than words that may be a title's. */
+const isTyped = (code: string, { text }: Slots) => foldTurkish(text).replaceAll(" ", "").includes(code.toLowerCase());
 
 /** Answers of the best fits, and whether a better one took something for a name that is nowhere. */
 async function toldOf(ctx: Context, fits: readonly SureFit[]): Promise<{ told: Told[]; missing: boolean }> {
@@ -274,7 +297,7 @@ async function toldOf(ctx: Context, fits: readonly SureFit[]): Promise<{ told: T
     const replies = await notEmpty(ctx, fit, await repliesOf(ctx, fit));
     const { slots, hasCourse, sureness } = fit;
     if (replies.length > 0) told.push({ fit, replies, sureness: surenessOnceFound(fit, besideAnswer(index, fit, replies)) });
-    else if (told.length === 0 && hasCourse && slots.courses.length > 0) return { told, missing: true };
+    else if (told.length === 0 && hasCourse && slots.courses.some((code) => isTyped(code, slots))) return { told, missing: true };
     else if (told.length === 0 && sureness >= SURELY_MISSING && slots.name.split(" ").some((word) => word && !isKnown(index, word)))
       return { told, missing: true };
     if (told.length > MOST_BESIDE || (told[0]?.sureness ?? 0) >= ALL_SAID) break;
@@ -292,33 +315,72 @@ async function wholeOf(ctx: Context, fits: readonly SureFit[]): Promise<Omit<Und
   if (!named) return null;
   const replies = await wholeReplies(ctx, named);
   const intent = ctx.product.intents.find(({ isOfWhole }) => isOfWhole);
-  return intent && replies.length > 0 ? { intent, replies, isSure: false, sureness: LIKELY, score: named.score } : null;
+  const sureness = named.slots.courses.some((code) => isTyped(code, named.slots)) ? LIKELY_OF_TYPED : LIKELY;
+  return intent && replies.length > 0 ? { intent, replies, isSure: false, listOf: "", sureness, score: named.score } : null;
 }
 
+const ASKS_WHERE =
+  /(?<!\p{L})(?:where|wheres|nerede|nerde|neresi\p{L}*|ne taraf\p{L}*|hangi durak\p{L}*|which (?:way|stop|subway stop))(?!\p{L})/iu;
+/** Where something stands, for whoever asks where: this fits at least so well, and is then so sure. */
+const LEAST_OF_WHERE = 0.45;
+const SURE_OF_WHERE = 0.6;
+
+/** Where on the campus what a question names stands; null for any other question. */
+async function placeOf(ctx: Context, { text }: Question, all: readonly SureFit[]): Promise<Told | null> {
+  const fit = ASKS_WHERE.test(text) ? all.find(({ intent, score }) => intent.isWhere && score >= LEAST_OF_WHERE) : undefined;
+  const replies = fit ? await repliesOf(ctx, fit) : [];
+  return fit && replies.length > 0 ? { fit, replies, sureness: SURE_OF_WHERE } : null;
+}
+
+/** The place first, where there is one, and the best of the rest beside it. */
+const withPlace = (place: Told | null, { told, missing }: { told: Told[]; missing: boolean }) =>
+  place && !told[0]?.fit.intent.isUnkept
+    ? {
+        told: [place, ...told.filter(({ fit }) => fit.intent !== place.fit.intent && !fit.intent.ownTo)].slice(0, 1 + MOST_BESIDE),
+        missing: false,
+      }
+    : { told, missing };
+
+/** Whether a feature lists what others wrote, that may be found by words. */
+const hasList = ({ product }: Context, { intent }: Pick<Fit, "intent">) =>
+  product.passages.some(({ name, feature = name, listed }) => listed && feature === featureOf(intent));
+
 /** Answers a question as its intents do, asks what was meant, or tells what it sounds like. */
-export async function understand(reader: Context, question: Question): Promise<Understanding> {
-  const ctx = { ...reader, locale: languageOf(question.text, reader.locale) };
+export async function understand(reader: Context, asked: Question): Promise<Understanding> {
+  const ctx = { ...reader, locale: languageOf(asked.text, reader.locale) };
+  const before = asked.previous ? await namedIn(ctx, asked.previous) : null;
+  const question = before ? { ...asked, previous: before.text } : asked;
   const { fits, all, best, about } = openFits(ctx, question, await readFits(ctx, question.text));
-  if (isForeign(all) || asksElsewhere(question.text)) return NOTHING;
+  if (isForeign(all) || asksElsewhere(question.text)) return CLOSED;
   const isAboutAsker = asksOwnFact(question.text);
-  const feature = best && best.score >= SOUNDS_LIKE && !best.hasCourse && !GUIDE.test(best.intent.name) ? featureOf(best.intent) : "";
-  const { told, missing } = await toldOf(ctx, fits);
-  if (missing) return { ...NOTHING, feature };
+  const feature =
+    best && best.score >= SOUNDS_LIKE && (!best.hasCourse || hasList(ctx, best)) && !GUIDE.test(best.intent.name)
+      ? featureOf(best.intent)
+      : "";
+  const isClosed = isAboutAsker && all.some(({ intent, sureness }) => intent.ownTo && sureness >= LIKELY);
+  const { told, missing } = withPlace(await placeOf(ctx, question, all), await toldOf(ctx, fits));
+  if (missing) return { ...NOTHING, feature, isClosed };
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;
   const least = told.length > 1 ? LIKELY : LIKELY_ALONE;
   if (first?.fit.intent.says && isAboutSomethingElse(indexOf(ctx), first.fit, question)) return { ...NOTHING, feature };
   if (first && ((sureness >= least && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
     const { intent, score } = first.fit;
-    const replies = told.flatMap((each, at) => (at === 0 ? each.replies : each.replies.slice(0, 1)));
+    const replies = [
+      ...told.flatMap((each, at) => (at === 0 ? each.replies : each.replies.slice(0, 1))),
+      ...(await besideGuide(ctx, first.fit)),
+    ];
     const once = replies.filter(({ to }, at) => replies.findIndex((each) => each.to === to) === at);
-    const answer = { intent, isSure: sureness >= SURE || intent.isUnkept === true, sureness, replies: once, score, about };
-    return isAboutAsker ? { ...NOTHING, answer } : { answer, asks: [], feature, isMissing: false };
+    const isList =
+      intent.guidesTo !== undefined && hasList(ctx, { intent }) && once[0]?.to === intent.guidesTo && LIST.test(intent.guidesTo);
+    const isSure = (sureness >= SURE && !isList) || intent.isUnkept === true;
+    const answer = { intent, isSure, listOf: isList ? featureOf(intent) : "", sureness, replies: once, score, about };
+    return isAboutAsker ? { ...NOTHING, answer, isClosed } : { answer, asks: [], feature, isMissing: false };
   }
   const ofWhole = isAboutAsker || fits.some(({ sureness: each }) => each >= LIKELY) ? null : await wholeOf(ctx, all);
   if (ofWhole) return { answer: { ...ofWhole, about }, asks: [], feature, isMissing: false };
   const asks = unclear(ctx, all);
-  return isAboutAsker ? { ...NOTHING, asks } : { answer: null, asks, feature, isMissing: false };
+  return isAboutAsker ? { ...NOTHING, asks, isClosed } : { answer: null, asks, feature, isMissing: false };
 }
 
 /** Whether a question is kept nowhere, because of what it seems to say of its asker. */

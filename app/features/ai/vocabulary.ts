@@ -241,12 +241,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 /** Whoever names one of these asks for something that isn't here. */
 export const ELSEWHERE: ReadonlySet<string> = new Set(words("bilkent bogazici itu hacettepe koc sabanci ytu baskent tobb marmara"));
 
-const ELSEWHERE_INFLECTED =
-  /^(?:bilkent|bogazici|hacettepe|sabanci|baskent|itu|ytu|tobb)(?:[dt][ae]|n[dt][ae]|n?[iu]n|[ny]?[aei]|y?l[ae])?$/;
-
-/** Whether a folded word is another university's name; those that are surnames or words as well count for little. */
-export const isElsewhere = (word: string): boolean => ELSEWHERE_INFLECTED.test(word);
-
 /** Words that go with a question and say little by themselves. */
 export const FILLERS: ReadonlySet<string> = new Set(
   words(

@@ -19,12 +19,17 @@ const NO_MINE = new Set(
   islemim durum duruma durumda durumu kurum kuruma yorum yorumu yoruma yorumlar oturum oturumu etkilesim gelisim donusum dagilim dagilimi
   acilim donanim konum konumu kimden kimle kimya kimse kimlik sinirim urum program programi forum album tasarim tasarimi ogretim ogretimi yonetim
   yonetimi kullanim kullanimi basarim calisim uretim uretimi bakim bakimi odemem rakim takim takimi takima takimda akim akimi ticim isletim tatlim
+  devrim devrimde devrimden devrimi devrimin stadyum stadyumu stadyumda sempozyum sempozyumu eskrim adim yarim kilim victim interim album albumu
   hocam hocama hocamin canim arkadasim arkadasima arkadasimin arkadasimla altim basima deneyimim`.split(/\s+/),
 );
 
+/** English words that end so: `maximum`, `museum`, `claim`. */
+const ENGLISH = /(?:i|e|im|ent|ul|ct)um$|(?:la|sw)im$/;
+
 /** Whether a folded word says that something is the asker's, or that the asker did it. */
 export const isOwnWord = (word: string): boolean =>
-  !NO_MINE.has(word) && (OWN_TURKISH.has(word) || SAYS_I.test(word) || (MINE.test(word) && !VERB.test(word) && !EMPTY_WORDS.has(word)));
+  !NO_MINE.has(word) &&
+  (OWN_TURKISH.has(word) || SAYS_I.test(word) || (MINE.test(word) && !ENGLISH.test(word) && !VERB.test(word) && !EMPTY_WORDS.has(word)));
 
 /** Whether a question asks about something of the asker's. */
 export const isAboutOwn = (text: string): boolean =>

@@ -114,3 +114,8 @@ export function countForms(text: string, hasStems = true): Counted {
     for (const [at, form] of formsOf(raw, hasStems).entries()) forms.set(form, (forms.get(form) ?? 0) + (at === 0 ? 1 : STEM_WEIGHT));
   return { forms, length: words.length };
 }
+
+/** How Turkish verbs end, folded: who does what is said in many ways, and none of them names a thing. */
+const VERBAL =
+  /(?:yor|yo)(?:um|sun|uz|lar|du|mu[sz])?$|m[ae]k$|[ae]c[ae][gk]|m[iu]s(?:lar|ler)?$|(?:ab|eb)il|(?:an|en)l[ae]r[iu]?$|[iu]l[iu]r$|[dt][iu][mkn]?$|s[ae][mk]$|[iau]c[ae][mz]$|m[ae]l[iu]$|[ae]rl[ae]r$/;
+export const isVerb = (word: string): boolean => VERBAL.test(word);

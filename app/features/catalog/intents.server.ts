@@ -8,6 +8,8 @@ import { courseNamed } from "./course-named.service.server";
 
 const MOST_SECTIONS = 6;
 const MOST_COURSES = 12;
+/** Of so many courses that a question names each is told of. */
+const MOST_NAMED = 2;
 
 const wordsOf = ({ product, locale }: Context) => product.translators[locale].t;
 const number = ({ locale }: Context, value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
@@ -23,13 +25,16 @@ const about = (
   name,
   access: "public",
   utterances,
-  async answer(ctx, slots): Promise<Reply | null> {
-    const code = await courseNamed(ctx, slots);
-    const page = code ? await findCatalogCourse(ctx, code) : null;
-    const text = page && say(ctx, page);
-    return page && text
-      ? { title: `${page.head.courseCode} ${page.course.name}`, to: `/catalog/course/${page.head.courseCode}`, text }
-      : null;
+  async answer(ctx, slots): Promise<Reply[] | null> {
+    const named = slots.courses.length > 1 ? slots.courses.slice(0, MOST_NAMED) : [await courseNamed(ctx, slots)];
+    const pages = await Promise.all(named.map((code) => (code ? findCatalogCourse(ctx, code) : null)));
+    const replies = pages.flatMap((page) => {
+      const text = page && say(ctx, page);
+      return page && text
+        ? { title: `${page.head.courseCode} ${page.course.name}`, to: `/catalog/course/${page.head.courseCode}`, text }
+        : [];
+    });
+    return replies.length > 0 ? replies : null;
   },
 });
 

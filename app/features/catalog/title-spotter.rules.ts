@@ -2,6 +2,7 @@
 import { foldTurkish } from "~/platform/folding";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
 import { typingDistance } from "~/platform/typing-distance";
+import { withSpokenCode } from "./spoken-codes.rules";
 
 /** As it is kept in KV: one course a row. */
 export interface TitleCopy {
@@ -60,7 +61,7 @@ const beginningsOf = (a: string, b: string) => `${a.slice(0, BEGINNING)} ${b.sli
 
 /** Whoever says one of these asks for a course. */
 const CUE =
-  /^(?:course|courses|class|classes|codes?|kod|kodu|kodlu|elective|electives|lecture|lectures|professor|prof|lecturer|prereq\w*|prerequisite\w*|credits?|ects|akts|ders(?:i|in|ini|ine|inin|inde|inden|ler\w*)?|secmeli\w*|hoca\w*|kredi\w*|onkosul\w*|midterm\w*|vize\w*|finals?|finali\w*|section|sube\w*|syllabus|grading|graded|taught|teach\w*|profs|almadan|alsam|alcam|alayim|yazil\w*|girebil\w*|gecmeden)$/;
+  /^(?:course|courses|class|classes|codes?|kod|kodu|kodlu|elective|electives|lecture|lectures|professor|prof|lecturer|prereq\w*|prerequisite\w*|credits?|ects|akts|ders(?:i|in|ini|ine|inin|inde|inden|ler\w*)?|secmeli\w*|hoca\w*|kredi\w*|onkosul\w*|midterm\w*|vize\w*|finals?|finali\w*|section|sube\w*|syllabus|grading|graded|taught|teach\w*|profs|almadan|alsam|alcam|alayim|yazil\w*|girebil\w*|gecmeden|gecilir|gecer\w*|gectim|zor|kolay|hard|easy)$/;
 
 const isNumber = (word: string) => /^\d{1,2}$/.test(word);
 /** `2yi`, `1den`. */
@@ -239,7 +240,7 @@ function saidShort(
 
 function readAsked(index: TitleIndex, asked: string, raws: readonly string[]): AskedTitle {
   const tokens = raws.map((raw, at) => ({ raw, at, word: number(foldTurkish(raw).replaceAll(" ", "")) }));
-  const telling = tokens.filter(({ word }) => !EMPTY_WORDS.has(word) || isNumber(word));
+  const telling = tokens.filter(({ word }) => word !== "" && (!EMPTY_WORDS.has(word) || isNumber(word)));
   const sayers = new Map<string, number>();
   for (const { raw, at, word } of telling)
     if (!CUE.test(word)) for (const said of titleWords(index, raw, word)) if (!sayers.has(said)) sayers.set(said, at);
@@ -306,8 +307,13 @@ function saidTitle({ index, sayers, exact, words, cues, isGraduate }: AskedTitle
 /** Between two titles that are both meant. */
 const LINK = /^(?:or|vs|versus|and|than|without|before|mi|mu|ile|le|la|ve|ya|yoksa|almadan|gecmeden|sart)$/;
 
-/** Whether something says between two titles that both are meant. */
+/** Whoever says one of these asks whether one course is needed for another. */
+const CONDITION =
+  /^(?:if|still|need|needs|beforehand|hanging|sart\w*|gerek\w*|onkosul\w*|prereq\w*|kald[iu]m|failed|gecmeden|almadan|without)$/;
+
+/** Whether something says that both of two titles are meant. */
 function areLinked(raws: readonly string[], { places: one }: SaidTitle, { places: other }: SaidTitle): boolean {
+  if (raws.some((raw) => CONDITION.test(foldTurkish(raw)))) return true;
   const [before, after] = (one[0] ?? 0) < (other[0] ?? 0) ? [one, other] : [other, one];
   return raws.some((raw, at) => at > (before.at(-1) ?? 0) && at < (after[0] ?? 0) && LINK.test(foldTurkish(raw)));
 }
@@ -324,26 +330,31 @@ function bestSaid(read: AskedTitle): SaidTitle | null {
   return best;
 }
 
-/** The same question without the words of a title that it says: another one may stand beside it. */
-const besides = (read: AskedTitle, { places }: SaidTitle): AskedTitle => ({
-  ...read,
-  sayers: new Map([...read.sayers].filter(([, at]) => !places.includes(at))),
-  cues: [...read.cues, ...places],
-});
+/** The same question without the words of a title that it says: another one may stand beside it, and is a course's as well. */
+function besides({ index }: AskedTitle, asked: string, raws: readonly string[], { places }: SaidTitle): AskedTitle {
+  const read = readAsked(
+    index,
+    asked,
+    raws.map((raw, at) => (places.includes(at) ? "" : raw)),
+  );
+  return { ...read, cues: raws.map((_, at) => at) };
+}
 
 /** The courses whose titles a question says, two at most; null where it says none, or a part that anything may be called. */
 export function spotTitle(index: TitleIndex, asked: string): Spotted | null {
   const coded = withCode(index, asked);
   if (coded !== undefined) return coded;
+  const spoken = withSpokenCode(index, asked);
+  if (spoken) return spoken;
   const raws = rawWords(withoutNicknames(index, asked));
   const read = readAsked(index, asked, raws);
   const best = bestSaid(read);
   if (!best) return null;
-  const other = bestSaid(besides(read, best));
+  const other = bestSaid(besides(read, asked, raws, best));
   const named = [best, ...(other && other.title.code !== best.title.code && areLinked(raws, best, other) ? [other] : [])];
-  const spoken = raws.flatMap((raw, at) => {
+  const said = raws.flatMap((raw, at) => {
     const starts = named.find(({ places }) => places[0] === at);
     return starts ? [starts.title.code] : named.some(({ places }) => places.includes(at)) ? [] : [raw];
   });
-  return { code: best.title.code, text: spoken.join(" ") };
+  return { code: best.title.code, text: said.join(" ") };
 }

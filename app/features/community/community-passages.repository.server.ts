@@ -8,6 +8,7 @@ export const communityPassages = passageSource({
   name: "communities",
   feature: "community",
   access: "public",
+  listed: ({ product, locale }) => ({ title: product.translators[locale].t("community:pages.demo"), to: "/community/demo/all" }),
   find: ({ db }, match, most) =>
     rawStatement<{ slug: string; name: string; description: string }>(
       db,

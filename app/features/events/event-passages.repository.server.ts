@@ -39,6 +39,7 @@ function termsOf({ product, locale }: Context, { capacity, coming, outsiders, pr
 export const eventPassages = passageSource({
   name: "events",
   access: "public",
+  listed: ({ product, locale }) => ({ title: product.translators[locale].t("events:pages.all"), to: "/event/all" }),
   find({ db, clock }, match, most) {
     const now = clock.now();
     const shown = allParts(columnBegins("search_state", "active"), wordsMatch(match));

@@ -40,6 +40,10 @@ export const maps = {
     agenda: "All events",
     openInMaps: "Open in Google Maps",
   },
+  assistant: {
+    place: "{{name}} is on the campus map, where you can also open it in Google Maps.",
+    kind: "All of them are on the campus map.",
+  },
   drawing: {
     hint: "Arrow keys move the map; plus and minus zoom; 0 shows all of it.",
     acts: "Move and zoom",

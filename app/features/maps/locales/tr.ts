@@ -43,6 +43,10 @@ export const maps: Translation<typeof original> = {
     agenda: "Tüm etkinlikler",
     openInMaps: "Google Haritalar'da aç",
   },
+  assistant: {
+    place: "Kampüs haritasında: {{name}}. Oradan Google Haritalar'da da açabilirsin.",
+    kind: "Hepsi kampüs haritasında.",
+  },
   drawing: {
     hint: "Ok tuşları haritayı kaydırır; artı ve eksi yakınlaştırıp uzaklaştırır; 0 tamamını gösterir.",
     acts: "Kaydır ve yakınlaştır",
