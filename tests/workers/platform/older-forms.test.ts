@@ -15,7 +15,7 @@ import { formOf, formsIn } from "../../support/forms";
 import { addInstagramRow } from "../../support/instagram";
 import { addressOf, type Known, writeKnown } from "../../support/pages";
 import { addPollRow, pollInput } from "../../support/polls";
-import { addPoolEntry, consentToAll, entryInput } from "../../support/pools";
+import { addPoolEntry, confirmed, consentToAll, entryInput } from "../../support/pools";
 import { addPost, postBody } from "../../support/posts";
 import { addCourse, addEntry, DEPARTMENT } from "../../support/rows";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
@@ -70,7 +70,7 @@ const SAYS_SO = {
 
 async function editors(): Promise<[Person, Person]> {
   const people = await Promise.all([signUp({ userRole: "admin" }), signUp({ userRole: "admin", locale: "tr" })]);
-  for (const person of people) await consentToAll(person);
+  for (const person of people) await consentToAll(await confirmed(person));
   return people as [Person, Person];
 }
 

@@ -2,7 +2,7 @@
 import { useField } from "@conform-to/react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "~/kit/format";
+import { formatDate, formatNumber } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
 import { readDay } from "~/platform/forms/typed-days";
 import { startOfDay } from "~/platform/time";
@@ -22,8 +22,8 @@ export default function RepeatDates({ name, onDone }: { name: string; onDone(): 
   const [rhythm, setRhythm] = useState<Rhythm>("weekly");
   const rows = Array.isArray(field.value) ? (field.value as (Row | undefined)[]) : [];
   const most = MAX_DATES - rows.length;
-  const [typed, setTyped] = useState(Math.min(FIRST, most));
-  const count = Math.min(Math.max(1, Math.trunc(typed) || 1), most);
+  const [chosen, setChosen] = useState(FIRST);
+  const count = Math.min(chosen, most);
   const last = rows.at(-1);
   const day = readDay(last?.event_date ?? "");
   const days = day ? daysAfter(day, rhythm, count) : [];
@@ -52,17 +52,19 @@ export default function RepeatDates({ name, onDone }: { name: string; onDone(): 
           </select>
         </label>
         <label htmlFor={`${id}count`} className="flex flex-col gap-1">
-          <span className="text-sm font-medium">{t("form.repeatCount", { most })}</span>
-          <input
+          <span className="text-sm font-medium">{t("form.repeatCount")}</span>
+          <select
             id={`${id}count`}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={most}
-            className="input w-full text-base"
-            value={Number.isNaN(typed) ? "" : typed}
-            onChange={({ target }) => setTyped(target.valueAsNumber)}
-          />
+            className="select w-full text-base"
+            value={count}
+            onChange={({ target }) => setChosen(target.selectedIndex + 1)}
+          >
+            {Array.from({ length: most }, (_, at) => (
+              <option key={at} value={at + 1}>
+                {formatNumber(at + 1, locale)}
+              </option>
+            ))}
+          </select>
         </label>
       </div>
       <p className="text-sm text-muted" aria-live="polite">

@@ -216,7 +216,7 @@ export const events = {
     addDate: "Add a date",
     repeat: "Repeat the last date",
     repeatRhythm: "How often",
-    repeatCount: "How many more times ({{most}} at most)",
+    repeatCount: "How many more times",
     repeatUntil: "Last time: {{date}}",
     repeatNeedsDate: "Choose the last date first.",
     repeatAdd_one: "Add {{count}} date",

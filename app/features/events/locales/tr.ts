@@ -214,7 +214,7 @@ export const events: Translation<typeof original> = {
     addDate: "Tarih ekle",
     repeat: "Son tarihi tekrarla",
     repeatRhythm: "Ne sıklıkta?",
-    repeatCount: "Kaç kez daha? (en çok {{most}})",
+    repeatCount: "Kaç kez daha?",
     repeatUntil: "Son tarih: {{date}}",
     repeatNeedsDate: "Önce son satırın tarihini seç.",
     repeatAdd_one: "{{count}} tarih ekle",
