@@ -118,7 +118,7 @@ test("whoever is paused for an entry is told where the reason stands, without a 
   expect((await call(`/admin/reporting/${report.reportId}/decide`, { as: moderator, json })).status).toBe(200);
   expect(await db.select().from(notices).where(eq(notices.userId, author.userId))).toHaveLength(1);
   const page = await see("/notifications/personal", { as: author });
-  expect([page.body.includes("The reason stands beside what was removed."), page.body.includes("Zqremoved")]).toEqual([true, false]);
+  expect([page.body.includes("The reason is next to what was removed."), page.body.includes("Zqremoved")]).toEqual([true, false]);
   expect((await see("/psychology/all?view=mine", { as: author })).body).toContain("Zqremoved");
   expect(id).toBeTruthy();
 });
