@@ -59,6 +59,7 @@ export const product: Product = {
     ...guideIntents(name, guides, accessOf),
   ]),
   reviewables,
+  sealedTypes: lists.reportables.flatMap(({ isSealed, reviewable }) => (isSealed ? [reviewable.type] : [])),
   jobs,
   notices: [...reviewKinds(reviewables), ...claimKinds(reviewables), ...lists.notices],
   settings: Object.assign(

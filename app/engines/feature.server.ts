@@ -88,6 +88,8 @@ declare module "../platform/product" {
     labelledFeatures: readonly string[];
     /** Everything that is decided on, each once: what waits for staff, and what can be reported. */
     reviewables: readonly Reviewable[];
+    /** Kinds of which nothing is stored but sealed (decision 075), also where a deployment leaves them out. */
+    sealedTypes: readonly string[];
   }
 }
 

@@ -12,8 +12,8 @@ export interface NoticeSubject {
   type: string;
   /**
    * A query of one column and at most one row about `n`, the notification (`n.subject_id`, `n.user_id`): a JSON object of
-   * what its words name, such as `title`, under `text` what stands below them, under `whatKey` the words that they name as `what`,
-   * and under `titleKey` those that stand for `title`. No row when its reader may not see the subject (any more); then they are
+   * what its words name, such as `title`, under `text` what stands below them (`textKey` where those are the site's own words),
+   * under `whatKey` the words that they name as `what`, and under `titleKey` those that stand for `title`. No row when its reader may not see the subject (any more); then they are
    * shown nothing of it.
    */
   shown: SQL;

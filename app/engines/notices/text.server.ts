@@ -40,14 +40,14 @@ export function noticeText(
   const kind = product.notices.find(({ name }) => name === row.kind);
   if (!kind || row.shown === null)
     return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null, appeal: null };
-  const { text = "", whatKey, titleKey, ...shown } = JSON.parse(row.shown) as Values;
+  const { text = "", textKey, whatKey, titleKey, ...shown } = JSON.parse(row.shown) as Values;
   const what: Values = whatKey ? { what: t(String(whatKey)) } : {};
   if (titleKey) what.title = t(String(titleKey));
   const details = JSON.parse(row.details) as Values;
   const words = (typeof details.was === "number" && kind.moved) || kind.words;
   return {
     title: t((count > 1 && kind.many) || words, { count, ...details, ...whenOf(details, locale), ...shown, ...what }),
-    text: String(text ?? ""),
+    text: textKey ? t(String(textKey)) : String(text ?? ""),
     path: row.path,
     appeal: typeof details.appeal === "string" ? details.appeal : null,
   };

@@ -3,6 +3,7 @@ import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Context } from "../../platform/context";
 import { rawStatement } from "../../platform/db.server";
+import { recordError } from "../../platform/errors/record.server";
 import type { AtDeletion, Processing } from "./processing";
 
 export interface Person {
@@ -94,12 +95,16 @@ export function placeName(place: PersonalColumn, places: readonly PersonalColumn
   return places.filter(({ table }) => table === place.table).length > 1 ? `${name}.${place.column.name}` : name;
 }
 
-/** Everything that is held about a person, by place. */
+/** Everything that is held about a person, by place; a row whose key is gone as it lies there, sealed. */
 export async function exportPerson(ctx: Context, places: readonly PersonalColumn[], person: Person) {
   const open = places.filter(({ exported }) => exported !== "nothing");
   const read = async (place: PersonalColumn): Promise<Record<string, unknown>[]> => {
     const rows = await ctx.db.select(exportedColumns(place)).from(place.table).where(rowsOf(place, person));
-    return Promise.all(rows.map((row) => place.opened?.(ctx, row) ?? row));
+    const opened = await Promise.allSettled(rows.map(async (row) => (place.opened ? place.opened(ctx, row) : row)));
+    const failed = opened.find((each) => each.status === "rejected");
+    // Of nobody: which place it was says something about its person.
+    if (failed) ctx.waitUntil(recordError({ ...ctx, actor: null }, failed.reason, "server", placeId(place)));
+    return rows.map((row, at) => (opened[at]?.status === "fulfilled" ? opened[at].value : row));
   };
   const rows = await Promise.all(open.map(read));
   return Object.fromEntries(open.map((place, i) => [placeName(place, places), rows[i] ?? []]));

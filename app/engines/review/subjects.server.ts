@@ -76,7 +76,7 @@ export function isAuthoredBy({ product }: Kinds, userId: string | SQL): SQL {
 
 /** Whether what `r` says is sealed, as what it is about (decision 075). */
 export const isSealed = ({ product }: Kinds): SQL =>
-  sql`coalesce(r.subject_type, '') IN (SELECT value FROM ${eachOf(product.reportables.flatMap((kind) => (kind.isSealed ? [kind.reviewable.type] : [])))})`;
+  sql`coalesce(r.subject_type, '') IN (SELECT value FROM ${eachOf(product.sealedTypes)})`;
 
 export interface Place {
   place: string | null;

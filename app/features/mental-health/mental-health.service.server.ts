@@ -31,11 +31,11 @@ function shown({ actor }: SignedInContext, { key: _, createdAt, reviewReason, is
 
 export type PoolEntry = ReturnType<typeof shown>;
 
-/** Those that open; one whose key is gone takes no list with it. */
-async function openAll(ctx: SignedInContext, rows: repository.EntryRow[]): Promise<Opened[]> {
+/** Those that open; one whose key is gone takes no list with it. The failure is recorded as of the pool's page, so of nobody. */
+async function openAll(ctx: SignedInContext, pool: PoolName, rows: repository.EntryRow[]): Promise<Opened[]> {
   const opened = await Promise.allSettled(rows.map((row) => openEntry(ctx, row)));
   const failed = opened.find((each) => each.status === "rejected");
-  if (failed) ctx.waitUntil(recordError(ctx, failed.reason, "server", "pools"));
+  if (failed) ctx.waitUntil(recordError(ctx, failed.reason, "server", `/${pool}/all`));
   return opened.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
 }
 
@@ -44,11 +44,11 @@ export async function listEntries(ctx: SignedInContext, pool: PoolName, filters:
   await requireKeys(ctx);
   if (!isNarrowed(filters)) {
     const { rows, count } = await repository.listApproved(ctx, pool, filters);
-    const items = (await openAll(ctx, rows)).map((row) => shown(ctx, row));
-    return { ...pageFrom(items, count, filters), lookedThrough: null };
+    const page = pageFrom(rows, count, filters);
+    return { ...page, items: (await openAll(ctx, pool, page.items)).map((row) => shown(ctx, row)), lookedThrough: null };
   }
   const newest = await repository.newestApproved(ctx, pool);
-  const looked = await openAll(ctx, newest.slice(0, repository.MOST_NARROWED));
+  const looked = await openAll(ctx, pool, newest.slice(0, repository.MOST_NARROWED));
   const fitting = looked.filter((words) => fits(words, filters)).map((row) => shown(ctx, row));
   const start = (filters.page - 1) * filters.size;
   return {
@@ -61,7 +61,7 @@ export async function listEntries(ctx: SignedInContext, pool: PoolName, filters:
 /** One's own entries of a pool, with what was decided on them. @throws notSealable */
 export async function listOwnEntries(ctx: SignedInContext, pool: PoolName): Promise<PoolEntry[]> {
   await requireKeys(ctx);
-  return (await openAll(ctx, await repository.ownEntries(ctx, pool))).map((row) => shown(ctx, row));
+  return (await openAll(ctx, pool, await repository.ownEntries(ctx, pool))).map((row) => shown(ctx, row));
 }
 
 /** A row with its words; null while its reader is on the staff and hasn't confirmed that it is they. @throws entryNotFound, notSealable */
@@ -138,8 +138,8 @@ export async function listSubmissions(ctx: StaffContext, pool: PoolName, filters
   requireStaff(ctx);
   await requireKeys(ctx);
   const { rows, counts, isConfirmed } = await repository.listForModeration(ctx, pool, filters);
-  const page = await openAll(ctx, rows.slice(0, filters.size));
-  const items = page.map((row) => ({ ...shown(ctx, row), sentAt: row.createdAt - (row.createdAt % DAY) }));
+  const page = rows.slice(0, filters.size);
+  const items = (await openAll(ctx, pool, page)).map((row) => ({ ...shown(ctx, row), sentAt: row.createdAt - (row.createdAt % DAY) }));
   return { items, counts, isConfirmed, nextBefore: rows.length > filters.size ? page.at(-1)?.key : undefined };
 }
 

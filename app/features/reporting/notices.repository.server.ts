@@ -113,7 +113,7 @@ export const reportUrgent = defineNotice({
 
 const pause: NoticeSubject = {
   type: "pause",
-  shown: sql`SELECT json_object('text', z.reason) FROM pauses AS z WHERE z.pause_id = n.subject_id AND z.user_id = n.user_id AND z.lifted_at IS NULL`,
+  shown: sql`SELECT iif(z.reason = '', json_object('textKey', 'reporting:notices.pausedSealed'), json_object('text', z.reason)) FROM pauses AS z WHERE z.pause_id = n.subject_id AND z.user_id = n.user_id AND z.lifted_at IS NULL`,
 };
 
 /** Whoever is paused hears until when and why, and where to appeal; that isn't to be switched off. */

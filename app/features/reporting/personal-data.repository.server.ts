@@ -25,7 +25,7 @@ export const reportPlaces = usedFor(
       exported: { without: [reports.claimedBy, reports.decidedBy, reports.isTrusted] },
       async opened(ctx, row) {
         const { reportId, subjectType, details } = row as typeof reports.$inferSelect;
-        const isSealed = ctx.product.reportables.some((kind) => kind.isSealed && kind.reviewable.type === subjectType);
+        const isSealed = ctx.product.sealedTypes.some((type) => type === subjectType);
         return isSealed ? { ...row, details: await openDetails(ctx, reportId, details) } : row;
       },
     },

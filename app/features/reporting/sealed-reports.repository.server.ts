@@ -5,6 +5,7 @@ import { resealColumn } from "~/engines/reseal.server";
 import { isConfirmed } from "~/platform/accounts/confirmations.repository.server";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context, StaffContext } from "~/platform/context";
+import { eachOf } from "~/platform/db.server";
 
 /** No more is read at once. */
 const MOST = 20;
@@ -25,7 +26,9 @@ export function openReportStatements(ctx: StaffContext, subjectId: string, alsoI
 }
 
 /** Reports of what is sealed, sealed anew. @returns how many */
-export const resealReports = (ctx: Pick<Context, "db" | "env" | "product">): Promise<number> => {
-  const types = ctx.product.reportables.flatMap(({ isSealed, reviewable }) => (isSealed ? [reviewable.type] : []));
-  return resealColumn(ctx, { column: reports.details, id: reports.reportId, only: inArray(reports.subjectType, types) });
-};
+export const resealReports = (ctx: Pick<Context, "db" | "env" | "product">): Promise<number> =>
+  resealColumn(ctx, {
+    column: reports.details,
+    id: reports.reportId,
+    only: sql`subject_type IN (SELECT value FROM ${eachOf(ctx.product.sealedTypes)})`,
+  });

@@ -1,9 +1,13 @@
 /** What people say of something sealed (decision 075): sealed as well, and read by staff on that thing's own page alone. */
 import { requireStaff } from "~/platform/access/roles";
 import type { Context, StaffContext } from "~/platform/context";
+import { recordError } from "~/platform/errors/record.server";
 import { sayIn } from "~/platform/i18n/say.server";
 import { openCell, sealCell } from "~/platform/sealed-cells.server";
 import * as repository from "./sealed-reports.repository.server";
+
+/** Where reports are: what fails with one is recorded as of there. */
+const LIST = "/admin/reporting/all";
 
 const cellOf = (reportId: string) => ({ table: "reports", row: reportId, column: "details" });
 
@@ -23,14 +27,17 @@ export const sealedReportStatements = (ctx: StaffContext, ...which: Which) => re
 
 type StoredReport = Awaited<ReturnType<typeof repository.openReportStatements>[1]>[number];
 
-/** Reports as staff read them. @throws notSealable */
+/** Reports as staff read them; one whose key is gone without its words. */
 export function openReports(ctx: StaffContext, rows: readonly StoredReport[]) {
   const say = sayIn(ctx);
   return Promise.all(
     rows.map(async ({ reportId, category, details, createdAt }) => ({
       reportId,
       about: say(`reporting:categories.${category}`),
-      details: await openDetails(ctx, reportId, details),
+      details: await openDetails(ctx, reportId, details).catch((failure: unknown) => {
+        ctx.waitUntil(recordError(ctx, failure, "server", LIST));
+        return null;
+      }),
       createdAt,
     })),
   );

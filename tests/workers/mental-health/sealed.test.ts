@@ -1,5 +1,4 @@
 /** What is told in the pools is sealed wherever it lies, and opens with the key alone (decision 075). */
-import { createExecutionContext } from "cloudflare:test";
 import { poolEntries } from "@schema/mental-health";
 import { reports } from "@schema/reporting";
 import { eq } from "drizzle-orm";
@@ -11,7 +10,8 @@ import { openCell, sealCell } from "../../../app/platform/sealed-cells.server";
 import { findInBucket, findInDatabase, findInKv } from "../../support/everywhere";
 import { see } from "../../support/pages";
 import { addPoolEntry, confirmed, consentToAll, entryInput } from "../../support/pools";
-import { call, env, ORIGIN, type Person, signUp, testContext } from "../../support/site";
+import { call, env, type Person, signUp, testContext } from "../../support/site";
+import { under } from "../../support/under";
 
 const { db } = testContext();
 
@@ -144,25 +144,6 @@ test("a new key seals what an older one sealed, which can be taken away then", a
   await expect(resealEntries(keyed(env.POOL_KEYS ?? ""))).rejects.toThrow("a key of POOL_KEYS is gone");
   await db.delete(poolEntries);
 });
-
-/** A page of a deployment whose settings are others. */
-async function under(own: Partial<Env>, path: string, as?: Person, json?: unknown) {
-  const { default: worker } = (await import("../../support/worker")) as unknown as {
-    default: Required<Pick<ExportedHandler<Env>, "fetch">>;
-  };
-  const headers = {
-    host: "hocam.test",
-    ...(as && { authorization: `Bearer ${as.accessToken}` }),
-    ...(json ? { "content-type": "application/json" } : {}),
-  };
-  const request = new Request(`${ORIGIN}${path}`, {
-    headers,
-    redirect: "manual",
-    ...(json ? { method: "POST", body: JSON.stringify(json) } : {}),
-  });
-  const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...own }, createExecutionContext());
-  return { status: answer.status, body: await answer.text() };
-}
 
 test.each(["", "not a key", "short:c2hvcnQ="])(
   "without a key that can be used (%j) the pools stay closed and say so, and nothing is stored open",

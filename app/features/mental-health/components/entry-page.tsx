@@ -101,7 +101,7 @@ function Reports({ reports, here }: Pick<EntryPageProps, "reports"> & { here: st
           <p className="text-sm text-muted">
             {about} · <DateText at={createdAt} />
           </p>
-          <p className="max-w-prose whitespace-pre-line">{details}</p>
+          <p className="max-w-prose whitespace-pre-line">{details ?? t("one.lostReport")}</p>
         </li>
       ))}
     </ul>

@@ -89,6 +89,7 @@ export const mentalHealth = {
     experience: "What it was like",
     reports: "What people reported",
     noReports: "No open reports",
+    lostReport: "This report can't be opened: its key is gone.",
     purge: "Delete for good",
     purgeTitle: "Delete this experience for good?",
     purgeText: "We don't keep a copy. This can't be undone.",

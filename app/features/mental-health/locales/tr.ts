@@ -90,6 +90,7 @@ export const mentalHealth: Translation<typeof english> = {
     experience: "Nasıl geçti",
     reports: "Şikâyetler",
     noReports: "Bekleyen şikâyet yok",
+    lostReport: "Bu şikâyet açılamıyor: anahtarı artık yok.",
     purge: "Kalıcı olarak sil",
     purgeTitle: "Bu deneyim kalıcı olarak silinsin mi?",
     purgeText: "Geriye hiçbir şey kalmaz. Bu işlem geri alınamaz.",

@@ -277,6 +277,7 @@ export const reporting = {
     urgent: "Urgent report: {{what}} ({{when}})",
     urgentChoice: "Urgent reports",
     paused: "You can't publish until {{when}}",
+    pausedSealed: "The reason is next to what was removed.",
     pausedChoice: "A pause after one of your posts was removed",
   },
 } as const;

@@ -281,6 +281,7 @@ export const reporting: Translation<typeof original> = {
     urgent: "Acil şikâyet: {{what}} ({{when}})",
     urgentChoice: "Acil şikâyetler",
     paused: "{{when}} tarihine kadar paylaşım yapamazsın",
+    pausedSealed: "Gerekçesi, kaldırılan içeriğin yanında yazıyor.",
     pausedChoice: "Bir içeriğin kaldırılıp paylaşımların durdurulduğunda",
   },
 };
