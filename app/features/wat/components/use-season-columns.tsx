@@ -27,7 +27,7 @@ export function useSeasonColumns(): Column<Season>[] {
       header: t("compare.place"),
       isPrimary: true,
       cell: (season) => (
-        <Link to={`/wat/one/${season.postId}`} className="link">
+        <Link to={`/wat/one/${season.postId}`} className="link block md:min-w-52">
           <span className="block font-semibold">{text(season, "employer")}</span>
           <span className="block text-sm font-normal">{season.title}</span>
         </Link>
@@ -36,6 +36,7 @@ export function useSeasonColumns(): Column<Season>[] {
     ...(["year", "state", "job", "agency"] as const).map((name) => ({
       key: name,
       header: t(`fields.${name}`),
+      isPlain: name !== "agency",
       cell: (season: Season) => <span className={name === "year" ? "whitespace-nowrap" : "wrap-break-word"}>{text(season, name)}</span>,
     })),
     { key: "wage", header: t("compare.wage"), align: "end", cell: (season) => both(season, "wage") },
