@@ -167,7 +167,7 @@ export function Calculator({ history, act, above, below }: CalculatorProps) {
           </div>
         </details>
         {!isEmpty && <StudyFields transcript={present} act={act} />}
-        <Files transcript={present} act={act} />
+        {!isEmpty && <Files transcript={present} act={act} />}
         {below}
       </div>
       {!isEmpty && (
