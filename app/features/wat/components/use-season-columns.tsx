@@ -27,7 +27,7 @@ export function useSeasonColumns(): Column<Season>[] {
       header: t("compare.place"),
       isPrimary: true,
       cell: (season) => (
-        <Link to={`/wat/one/${season.postId}`} className="link block md:min-w-52">
+        <Link to={`/wat/one/${season.postId}`} className="link">
           <span className="block font-semibold">{text(season, "employer")}</span>
           <span className="block text-sm font-normal">{season.title}</span>
         </Link>
