@@ -51,8 +51,11 @@ function useLogin(): DockPlace {
   return { key: "login", href: `/reception/login?${next}`, label: t("login"), Icon: LogIn, hrefs: [] };
 }
 
-/** Five columns at once: a page is drawn while it is still on its way, and nothing may move then. */
-const LIST = "mx-auto grid h-full max-w-xl grid-cols-5";
+/** All columns at once: a page is drawn while it is still on its way, and nothing may move then. */
+const LIST = "mx-auto grid h-full max-w-xl";
+const FIVE = `${LIST} grid-cols-5`;
+/** Without network somebody whom this browser knows neither logs in nor finds what is theirs: no place stays empty for it. */
+const FOUR = `${LIST} grid-cols-4`;
 
 export function Dock() {
   const { t } = useTranslation("chrome");
@@ -62,11 +65,11 @@ export function Dock() {
   return (
     <nav aria-label={t("dock")} className="dock border-t border-base-300 bg-base-100 lg:hidden">
       {role === "guest" ? (
-        <ul className={LIST}>
+        <ul className={isKnown ? FOUR : FIVE}>
           <DockItems login={isKnown ? [] : [login]} />
         </ul>
       ) : (
-        <ChromePart as="ul" name="dock" className={LIST}>
+        <ChromePart as="ul" name="dock" className={FIVE}>
           <DockItems login={[]} />
         </ChromePart>
       )}

@@ -8,6 +8,8 @@ export interface Column<Row> {
   align?: "start" | "end";
   /** The cell that names its row; the card's title on phones. */
   isPrimary?: boolean;
+  /** What it says needs no header beside it on phones, as a year or a place. */
+  isPlain?: boolean;
 }
 
 export interface ResponsiveTableProps<Row> {
@@ -45,14 +47,14 @@ export function ResponsiveTable<Row>({ caption, columns, rows, rowKey }: Respons
   );
 }
 
-function Cell<Row>({ column: { header, cell, align, isPrimary }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column: { header, cell, align, isPrimary, isPlain }, row }: { column: Column<Row>; row: Row }) {
   const side = align === "end" ? "md:text-end md:tabular-nums" : "";
   return isPrimary ? (
     <th scope="row" role="rowheader" className={`text-start font-semibold ${side}`}>
       {cell(row)}
     </th>
   ) : (
-    <td role="cell" data-label={header} className={side}>
+    <td role="cell" data-label={isPlain ? undefined : header} className={side}>
       <div className="min-w-0">{cell(row)}</div>
     </td>
   );

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { calendarText } from "../../app/features/events/calendar.service.server";
 import { chosen, departmentNamed, departmentsAfter } from "../../app/features/events/event-choices.rules";
-import { dateRowOf, monthAfter, occurrencesOf, rangeOf, weeksOf } from "../../app/features/events/event-times.rules";
+import { dateRowOf, monthAfter, occurrencesOf, rangeOf, sevenDaysAround, weeksOf } from "../../app/features/events/event-times.rules";
 import { capacityOf, departmentsOf, splitOrganizer, withOrganizer } from "../../app/features/events/events.rules";
 import { OTHER } from "../../app/features/events/options";
 import { dayAfter, dayOf, daysOf, isDay, localTime, momentOf } from "../../app/platform/time";
@@ -153,4 +153,16 @@ test("a department is meant by its full name before its code, and never by a par
     ...["ISL", "ISL", "IE"],
   ]);
   expect(["ma", "mathem", "endüstri", "", "  ", "m"].map(meant)).toEqual([null, null, null, null, null, null]);
+});
+
+test("days are counted in sevens from today, on both sides of it", () => {
+  const first = (day: string) => sevenDaysAround(day, "2026-11-29");
+  expect(["2026-11-29", "2026-12-05", "2026-12-06", "2026-11-28", "2026-11-22", "2026-11-21"].map(first)).toEqual([
+    "2026-11-29",
+    "2026-11-29",
+    "2026-12-06",
+    "2026-11-22",
+    "2026-11-22",
+    "2026-11-15",
+  ]);
 });

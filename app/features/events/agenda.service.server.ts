@@ -6,7 +6,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { groupBy } from "~/platform/group";
 import { dayAfter, localTime, startOfDay } from "~/platform/time";
 import * as repository from "./agenda.repository.server";
-import { daysOn, endOf, mondayOf, monthAfter, rangeOfDays, weeksOf } from "./event-times.rules";
+import { daysOn, endOf, mondayOf, monthAfter, rangeOfDays, sevenDaysAround, weeksOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 
 const KURUS = 100;
@@ -72,15 +72,15 @@ export async function readMonth(ctx: Context, asked: string | undefined, filters
 }
 export type AgendaMonth = Awaited<ReturnType<typeof readMonth>>;
 
-/** The days of the week around a day, for the way from one to the next. */
-export function weekStrip(ctx: Pick<Context, "clock">, day: string | undefined) {
+/** Seven days at a time, counted from today so that no day that is over stands first; next week is shown as its own seven days. */
+export function weekStrip(ctx: Pick<Context, "clock">, { day, when }: Pick<AgendaFilters, "day" | "when">) {
   const today = localTime(ctx.clock.now()).date;
-  const monday = mondayOf(day ?? today);
-  const days = Array.from({ length: 7 }, (_, step) => dayAfter(monday, step));
+  const first = !day && when === "next-week" ? dayAfter(mondayOf(today), 7) : sevenDaysAround(day ?? today, today);
+  const days = Array.from({ length: 7 }, (_, step) => dayAfter(first, step));
   return {
     today,
-    before: dayAfter(monday, -7),
-    after: dayAfter(monday, 7),
+    before: dayAfter(first, -7),
+    after: dayAfter(first, 7),
     days: days.map((each) => ({ day: each, at: startOfDay(each) })),
   };
 }

@@ -94,6 +94,12 @@ export interface Range {
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
+/** The first of the seven days in which a day lies, counted in sevens from today, before it as after it. */
+export const sevenDaysAround = (day: string, today: string): string => {
+  const between = (Date.parse(day) - Date.parse(today)) / DAY;
+  return dayAfter(today, Math.floor(between / 7) * 7);
+};
+
 /** So many days from one on. */
 export const rangeOfDays = (day: string, days: number): Range => ({ from: startOfDay(day), until: startOfDay(dayAfter(day, days)) });
 

@@ -81,7 +81,7 @@ export function PostFacts({ collection, post, isShort, without = [] }: PostFacts
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 border-y-2 border-t-base-content border-b-base-300 py-2.5">
       {[...lines, ...areas].map((field) => (
-        <div key={field.name} className={field.type === "area" ? "w-full pt-1" : "flex min-w-0 flex-wrap gap-x-1.5"}>
+        <div key={field.name} className={field.type === "area" ? "w-full pt-1" : "flex min-w-0 flex-wrap items-baseline gap-x-1.5"}>
           <dt className="text-muted">{label(field.name)}</dt>
           <dd className={field.type === "area" ? "" : "min-w-0 font-semibold"}>{fact(field, details[field.name])}</dd>
         </div>

@@ -180,7 +180,7 @@ export const morePosts: Record<string, SeedPost[]> = {
     {
       title: "Lizbon'da güneş ve yokuş",
       text: "Dersler rahat, projeler kalabalık gruplarla. Ev bulmak zor: ağustosta gidip iki hafta hostelde kalarak aramak en mantıklısıydı. Kışın evlerde ısıtma yok, yün çorap götürün.",
-      details: abroad("Universidade de Lisboa", "Portekiz", "Lizbon", "2025 bahar", "english", {
+      details: abroad("Universidade de Lisboa", "Portekiz", "Lizbon", "2024–25 Bahar", "english", {
         monthly_cost: 900,
         currency: "EUR",
         housing: "Paylaşımlı evde oda, 480 avro.",
@@ -189,7 +189,7 @@ export const morePosts: Record<string, SeedPost[]> = {
     {
       title: "Delft: bikes, bricks and deadlines",
       text: "Every course has a project and every project has a client. I learned to say no in meetings. The wind is real, buy the second-hand bike with the bigger frame.",
-      details: abroad("TU Delft", "Netherlands", "Delft", "Fall 2025", "english", {
+      details: abroad("TU Delft", "Netherlands", "Delft", "2025–26 Fall", "english", {
         monthly_cost: 1250,
         currency: "EUR",
         housing: "Student room through the university, 560 euros. Apply the day it opens.",
@@ -198,7 +198,7 @@ export const morePosts: Record<string, SeedPost[]> = {
     {
       title: "Prag'da bir kış: ucuz yemek, güzel tramvay",
       text: "Yurt eski ama merkeze on beş dakika. Sınavlar sözlü, ilkinde çok korktum, sonra hocayla sohbete döndü. Vize için randevuyu haziranda alın.",
-      details: abroad("Czech Technical University", "Çekya", "Prag", "2024 güz", "english", {
+      details: abroad("Czech Technical University", "Çekya", "Prag", "2024–25 Güz", "english", {
         monthly_cost: 14_000,
         currency: "CZK",
         visa: "Beş hafta sürdü, banka dökümünü iki kez istediler.",
@@ -207,7 +207,7 @@ export const morePosts: Record<string, SeedPost[]> = {
     {
       title: "Bologna without a word of Italian, at first",
       text: "Half of my courses were in Italian after all. The evening course at the language centre saved me, and so did the lady at the bakery. By January I dreamed in it.",
-      details: abroad("Università di Bologna", "Italy", "Bologna", "Spring 2025", "italian", {
+      details: abroad("Università di Bologna", "Italy", "Bologna", "2024–25 Spring", "italian", {
         monthly_cost: 950,
         currency: "EUR",
         housing: "Shared room, 390 euros, found through a church notice board.",
@@ -216,7 +216,7 @@ export const morePosts: Record<string, SeedPost[]> = {
     {
       title: "Uppsala: karanlık kasım, sıcak insanlar",
       text: "Öğrenci evleri sayesinde yalnız kalmıyorsun. Aynı anda tek ders alınıyor, beş hafta yalnızca ona çalışıyorsun; bu düzene bir daha dönmek isterim.",
-      details: abroad("Uppsala Universitet", "İsveç", "Uppsala", "2025 güz", "english", {
+      details: abroad("Uppsala Universitet", "İsveç", "Uppsala", "2025–26 Güz", "english", {
         monthly_cost: 10_500,
         currency: "SEK",
         housing: "Koridor odası, ortak mutfak.",
@@ -227,12 +227,12 @@ export const morePosts: Record<string, SeedPost[]> = {
     {
       title: "Lineer cebir: teoremlerin tek cümlelik hâli",
       text: "Her teorem için bir cümle, bir karşı örnek. İspatlar yok; ispatı aradığınızda hangi sayfaya bakacağınızı da yazdım.",
-      details: { course: "MATH260", term: "2025–26 güz", kind: "summary", link: "https://example.edu/notlar/lineer-cebir" },
+      details: { course: "MATH260", term: "2025–26 Güz", kind: "summary", link: "https://example.edu/notlar/lineer-cebir" },
     },
     {
       title: "Data structures, lecture by lecture",
       text: "Typed after each lecture, with the drawings redone. The AVL rotations have a page of their own because I got them wrong twice.",
-      details: { course: "CENG213", term: "Fall 2025–26", kind: "lecture", link: "https://example.edu/notes/data-structures" },
+      details: { course: "CENG213", term: "2025–26 Fall", kind: "lecture", link: "https://example.edu/notes/data-structures" },
     },
     {
       title: "Fizik laboratuvarı için hata hesabı",
@@ -242,7 +242,7 @@ export const morePosts: Record<string, SeedPost[]> = {
     {
       title: "Microeconomics: graphs with what moves them",
       text: "Every graph of the term twice: before and after the shock. I drew them on the bus, so some lines are brave.",
-      details: { course: "ECON101", term: "Spring 2024–25", kind: "summary", link: "https://example.edu/notes/micro" },
+      details: { course: "ECON101", term: "2024–25 Spring", kind: "summary", link: "https://example.edu/notes/micro" },
     },
   ],
   advert: [

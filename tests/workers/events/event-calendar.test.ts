@@ -69,3 +69,10 @@ test("an event for other departments says so before anybody says that they come"
   expect(page).toContain(`name="act" value="come"`);
   expect(page).toContain("5 places left");
 });
+
+test("the row of days begins today, and shows next week where next week is listed", async () => {
+  const monday = dayAfter(mondayOf(today()), 7);
+  const days = async (query: string) => [...(await page(query)).matchAll(/day=(\d{4}-\d\d-\d\d)/g)].map(([, day]) => day);
+  expect((await days("")).slice(0, 9)).toEqual([-7, 0, 1, 2, 3, 4, 5, 6, 7].map((step) => dayAfter(today(), step)));
+  expect((await days("?when=next-week")).slice(1, 8)).toEqual([0, 1, 2, 3, 4, 5, 6].map((step) => dayAfter(monday, step)));
+});

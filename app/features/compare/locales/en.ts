@@ -4,7 +4,11 @@ export const compare = {
   descriptions: { compare: "Up to three courses side by side: ratings, hours, letter grades, sections and prerequisites." },
   lead: "Up to three courses side by side.",
   add: { label: "Add a course", hint: "Its code, such as CENG140", submit: "Add", list: "Choose from the list" },
-  none: { title: "Nothing to compare yet", text: "Tick “Compare” next to up to three courses, or enter a code above." },
+  none: {
+    title: "Nothing to compare yet",
+    text: "Tick “Compare” next to up to three courses, or enter a code above.",
+    chosen: "Compare {{codes}}",
+  },
   one: "Add another course to see where they differ.",
   unknown_one: "No course has the code {{codes}}.",
   unknown_other: "No courses have the codes {{codes}}.",

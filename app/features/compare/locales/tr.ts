@@ -7,7 +7,11 @@ export const compare: Translation<typeof original> = {
   descriptions: { compare: "En fazla üç ders yan yana: puanlar, haftalık saat, harf notları, şubeler ve ön koşullar." },
   lead: "En fazla üç ders yan yana.",
   add: { label: "Ders ekle", hint: "Kodu, örneğin CENG140", submit: "Ekle", list: "Listeden seç" },
-  none: { title: "Karşılaştıracak ders yok", text: "En fazla üç dersin yanındaki “Karşılaştır”ı işaretle ya da yukarıya bir kod yaz." },
+  none: {
+    title: "Karşılaştıracak ders yok",
+    text: "En fazla üç dersin yanındaki “Karşılaştır”ı işaretle ya da yukarıya bir kod yaz.",
+    chosen: "Karşılaştır: {{codes}}",
+  },
   one: "Farkları görmek için bir ders daha ekle.",
   unknown_one: "{{codes}} kodlu ders yok.",
   unknown_other: "{{codes}} kodlu dersler yok.",

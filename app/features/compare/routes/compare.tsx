@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { MOST_COMPARED } from "~/features/catalog/offered/compare-choice";
+import { comparePath, MOST_COMPARED, useChoice } from "~/features/catalog/offered/compare-choice";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
@@ -44,6 +44,18 @@ function Notes({ unknown, repeated, left }: Pick<Comparison, "unknown" | "repeat
   );
 }
 
+/** Nothing in the address; what was ticked in a list is one step away. */
+function Nothing() {
+  const { t } = useTranslation("compare");
+  const { codes } = useChoice();
+  const act = codes.length > 0 && (
+    <Link to={comparePath(codes)} className="btn btn-primary">
+      {t("none.chosen", { codes: codes.join(" · ") })}
+    </Link>
+  );
+  return <EmptyState title={t("none.title")} text={t("none.text")} act={act} />;
+}
+
 export default function Compare() {
   const { t } = useTranslation("compare");
   const { comparison, codes } = useLoaderData<typeof loader>();
@@ -55,7 +67,7 @@ export default function Compare() {
       <PageHeader title={t("pages.compare")} lead={t("lead")} act={courses.length > 0 && <ShareButton title={codes.join(" · ")} />} />
       <Notes {...comparison} />
       {courses.length < MOST_COMPARED && <AddCourse codes={codes} />}
-      {courses.length === 0 && <EmptyState title={t("none.title")} text={t("none.text")} />}
+      {courses.length === 0 && <Nothing />}
       {isAlone && <p className="mb-4">{t("one")}</p>}
       {courses.length > 0 && differing.length > 0 && (
         <section>

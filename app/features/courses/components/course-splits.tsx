@@ -17,7 +17,8 @@ interface SplitRow {
 /** So few stand open: with whom a course is rated best is what most people come for. */
 const OPEN = 6;
 
-function SplitTable({ title, rows, isAsked }: { title: string; rows: SplitRow[]; isAsked?: boolean }) {
+/** @param by what its rows are, as the first column is called */
+function SplitTable({ title, by, rows, isAsked }: { title: string; by: string; rows: SplitRow[]; isAsked?: boolean }) {
   const { t } = useTranslation("courses");
   const { one } = useCourseWords();
   if (rows.length === 0) return null;
@@ -29,7 +30,7 @@ function SplitTable({ title, rows, isAsked }: { title: string; rows: SplitRow[];
           <thead>
             <tr className="text-start text-muted">
               <th scope="col" className="py-1 text-start font-normal">
-                {title}
+                {by}
               </th>
               <th scope="col" className="py-1 ps-3 text-end font-normal">
                 {t("list.overall")}
@@ -75,8 +76,8 @@ export function CourseSplits({ byInstructor, byTerm }: Pick<CoursePage, "byInstr
   const terms = byTerm.map((row) => ({ key: row.term, label: term(row.term), scores: row.scores }));
   return (
     <div className="flex flex-col gap-2">
-      <SplitTable title={t("one.byInstructor")} rows={instructors} isAsked />
-      <SplitTable title={t("one.byTerm")} rows={terms} />
+      <SplitTable title={t("one.byInstructor")} by={t("one.filterInstructor")} rows={instructors} isAsked />
+      <SplitTable title={t("one.byTerm")} by={t("one.filterTerm")} rows={terms} />
     </div>
   );
 }

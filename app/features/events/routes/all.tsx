@@ -26,7 +26,7 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
   const { when, day, cursor, type, campus, q } = filters;
   const shown = { when, day, isFirst: !cursor, isFiltered: Boolean(type || campus || q) };
   if (view === "month") return { ...shown, calendar: await readMonth(ctx, month, filters), agenda: null, strip: null };
-  return { ...shown, calendar: null, agenda: await readAgenda(ctx, filters), strip: weekStrip(ctx, day) };
+  return { ...shown, calendar: null, agenda: await readAgenda(ctx, filters), strip: weekStrip(ctx, filters) };
 }
 
 /** Small on phones, where the first events belong on the first screen. */

@@ -104,7 +104,7 @@ export default function Event() {
           {page.hiddenFor && <Written text={t("page.hiddenFor", { reason: page.hiddenFor })} className="mt-1 wrap-anywhere" />}
         </div>
       )}
-      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[minmax(min-content,0px)_auto_1fr]">
         <div className="flex min-w-0 flex-col gap-2">
           {page.organizer && <Host name={page.organizer} to={page.organizerTo} />}
           {page.cancelledFor === null && <Going page={page} />}
@@ -115,44 +115,46 @@ export default function Event() {
           {page.canRate && <Stars stars={page.stars} />}
           <div className="border-t-2 border-base-content">
             <EventDates dates={page.dates} isCancelled={page.cancelledFor !== null} />
-            <EventFacts page={page} />
             <div className="mt-4 flex flex-wrap items-start gap-2">
               <Remind page={page} />
               <ShareEvent eventId={page.eventId} name={page.name} isCancelled={page.cancelledFor !== null} isUpdate={isUpdate} />
             </div>
           </div>
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:row-span-2">
           {page.description && (
             <Section title={t("fields.event_description")} className="mt-0!">
               <Written as="div" text={page.description} className="max-w-prose whitespace-pre-line" />
             </Section>
           )}
           <MorePictures page={page} />
-          <footer className="mt-6 flex flex-wrap items-center gap-2">
-            <TicketWork to={page.ticketsTo} />
-            {page.editTo && (
-              <Link to={page.editTo} className="btn btn-sm">
-                {t("page.edit")}
-              </Link>
-            )}
-            {page.editTo && <DuplicateEvent event={page} />}
-            {page.canCancel && page.cancelledFor === null && <ReasonAct act="cancel" event={page} />}
-            {page.canCancel && page.cancelledFor !== null && <ActionButton fields={{ act: "resume" }}>{t("panel.resume")}</ActionButton>}
-            {page.statsTo && (
-              <Link to={page.statsTo} className="btn btn-sm">
-                {t("page.stats")}
-              </Link>
-            )}
-            <Link to={`/reporting/add?about=/event/${page.eventId}`} rel="nofollow" className="btn btn-ghost btn-sm">
-              <Flag size={16} aria-hidden />
-              {t("page.report")}
-            </Link>
-            <span className="text-sm text-muted">
-              {t("page.views", { count: page.viewCount, formatted: formatNumber(page.viewCount, locale) })}
-            </span>
-          </footer>
         </div>
+        <div className="min-w-0 border-t border-base-300 lg:col-start-2">
+          <EventFacts page={page} />
+        </div>
+        <footer className="flex flex-wrap items-center gap-2 lg:col-span-2">
+          <TicketWork to={page.ticketsTo} />
+          {page.editTo && (
+            <Link to={page.editTo} className="btn btn-sm">
+              {t("page.edit")}
+            </Link>
+          )}
+          {page.editTo && <DuplicateEvent event={page} />}
+          {page.canCancel && page.cancelledFor === null && <ReasonAct act="cancel" event={page} />}
+          {page.canCancel && page.cancelledFor !== null && <ActionButton fields={{ act: "resume" }}>{t("panel.resume")}</ActionButton>}
+          {page.statsTo && (
+            <Link to={page.statsTo} className="btn btn-sm">
+              {t("page.stats")}
+            </Link>
+          )}
+          <Link to={`/reporting/add?about=/event/${page.eventId}`} rel="nofollow" className="btn btn-ghost btn-sm">
+            <Flag size={16} aria-hidden />
+            {t("page.report")}
+          </Link>
+          <span className="text-sm text-muted">
+            {t("page.views", { count: page.viewCount, formatted: formatNumber(page.viewCount, locale) })}
+          </span>
+        </footer>
       </div>
     </>
   );

@@ -75,10 +75,20 @@ function AddTerm({ transcript, currentTerm, act }: { transcript: Transcript; cur
   );
 }
 
-function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAct): void }) {
+interface FilesProps {
+  transcript: Transcript;
+  act(act: HistoryAct): void;
+  /** These buttons go with what they cleared. */
+  onCleared(): void;
+}
+
+function Files({ transcript, act, onCleared }: FilesProps) {
   const { t } = useTranslation("gpa");
   const { locale } = useGpaWords();
-  const clear = () => act({ type: "edit", change: (all) => ({ ...all, terms: [] }) });
+  const clear = () => {
+    act({ type: "edit", change: (all) => ({ ...all, terms: [] }) });
+    onCleared();
+  };
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
       <button type="button" className="btn btn-sm" onClick={() => window.print()}>
@@ -167,7 +177,7 @@ export function Calculator({ history, act, above, below }: CalculatorProps) {
           </div>
         </details>
         {!isEmpty && <StudyFields transcript={present} act={act} />}
-        <Files transcript={present} act={act} />
+        {!isEmpty && <Files transcript={present} act={act} onCleared={showTop} />}
         {below}
       </div>
       {!isEmpty && (

@@ -36,6 +36,7 @@ export function useSeasonColumns(): Column<Season>[] {
     ...(["year", "state", "job", "agency"] as const).map((name) => ({
       key: name,
       header: t(`fields.${name}`),
+      isPlain: name !== "agency",
       cell: (season: Season) => <span className={name === "year" ? "whitespace-nowrap" : "wrap-break-word"}>{text(season, name)}</span>,
     })),
     { key: "wage", header: t("compare.wage"), align: "end", cell: (season) => both(season, "wage") },
