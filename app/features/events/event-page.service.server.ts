@@ -106,7 +106,6 @@ export async function readEventPage(ctx: Context, eventId: string, at?: number) 
     organizerTo: event.communityId && leadsTo(ctx, communityPage) ? communityPage : null,
     outsiders: event.outsiders,
     departments: await invited(ctx, event.departments),
-    capacityKind: event.capacityKind,
     capacity: event.capacity,
     rsvpCount: event.rsvpCount,
     isInvited: ctx.actor === null || event.isInvited,

@@ -86,6 +86,7 @@ const OF_ALL = [
   "/api/v1/erasmus/equivalences",
   "/api/v1/event/all",
   "/api/v1/event/sidebar/active",
+  "/api/v1/health",
   "/api/v1/home/main",
   "/api/v1/notes",
   "/api/v1/notifications/personal",

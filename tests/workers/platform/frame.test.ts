@@ -39,7 +39,7 @@ test("neither bar nor footer have the door for guests and the assistant's chat, 
   expect(of("bare").sort()).toEqual(
     [
       ...["/reception/login", "/reception/register", "/reception/verify-email", "/reception/password-forgot", "/reception/password-reset"],
-      ...["/reception/otp", "/reception-vip/login", "/reception-vip/register", "/ai/chat"],
+      ...["/reception/otp", "/reception/confirm", "/reception-vip/login", "/reception-vip/register", "/ai/chat"],
       ...["/event/stat-renderer/:event_id", "/event/star-stats-renderer/:event_id"],
     ].sort(),
   );

@@ -118,13 +118,15 @@ export function Act({ page, signInTo }: AttendanceProps) {
   );
 }
 
-/** How many go, and how many more can. */
-export function Going({ page: { rsvpCount, capacity } }: Pick<AttendanceProps, "page">) {
+/** How many go, and how many more can; before the first one, an invitation. */
+export function Going({ page: { rsvpCount, capacity, isOver } }: Pick<AttendanceProps, "page">) {
   const { t, locale } = useEventWords();
   const left = capacity === null ? null : Math.max(0, capacity - rsvpCount);
   return (
     <p className="font-semibold">
-      {t("page.coming", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) })}
+      {rsvpCount === 0 && !isOver
+        ? t("page.comeFirst")
+        : t("page.coming", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) })}
       {left !== null && (
         <span className="font-normal text-muted">
           {" · "}

@@ -39,10 +39,6 @@ function EventMap({ page }: { page: EventPage }) {
 export function EventFacts({ page }: { page: EventPage }) {
   const { t } = useTranslation("events");
   const { locale } = useWords();
-  const room =
-    page.capacity === null
-      ? t(`page.capacity.${page.capacityKind}`)
-      : t("page.capacity.custom", { formatted: formatNumber(page.capacity, locale) });
   return (
     <div className="flex flex-col gap-4">
       <dl>
@@ -59,7 +55,9 @@ export function EventFacts({ page }: { page: EventPage }) {
         <Fact title={t("page.who")}>
           <Audience page={page} />
         </Fact>
-        <Fact title={t("page.room")}>{room}</Fact>
+        {page.capacity !== null && (
+          <Fact title={t("page.room")}>{t("page.capacity", { formatted: formatNumber(page.capacity, locale) })}</Fact>
+        )}
         {page.instagramLink && (
           <Fact title={t("fields.event_instagram_link")}>
             <a href={page.instagramLink} className="link" rel="noreferrer nofollow ugc" target="_blank">

@@ -147,10 +147,12 @@ export default function Event() {
               {t("page.stats")}
             </Link>
           )}
-          <Link to={`/reporting/add?about=/event/${page.eventId}`} rel="nofollow" className="btn btn-ghost btn-sm">
-            <Flag size={16} aria-hidden />
-            {t("page.report")}
-          </Link>
+          {!page.editTo && (
+            <Link to={`/reporting/add?about=/event/${page.eventId}`} rel="nofollow" className="btn btn-ghost btn-sm">
+              <Flag size={16} aria-hidden />
+              {t("page.report")}
+            </Link>
+          )}
           <span className="text-sm text-muted">
             {t("page.views", { count: page.viewCount, formatted: formatNumber(page.viewCount, locale) })}
           </span>
