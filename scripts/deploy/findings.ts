@@ -172,7 +172,9 @@ function ofSecrets(configured: Configuration, secrets: readonly string[] | null,
   const written = open.map((name) => missing(`${name} stands in wrangler.toml for everybody to read: it is a secret`));
   const ofTests = TESTS_ONLY.filter((name) => vars[name] || secrets?.includes(name));
   const forTests = ofTests.map((name) => missing(`${name} is for tests: take it out of the deployment`));
-  if (secrets === null) return [...written, ...forTests, unknown("Secrets")];
+  const isOdd = Boolean(vars.POOLS) && vars.POOLS !== "off";
+  const pools = isOdd ? [missing(`POOLS is "${vars.POOLS}": only "off" leaves both pools out`)] : [];
+  if (secrets === null) return [...written, ...forTests, ...pools, unknown("Secrets")];
   const has = (name: string) => secrets.includes(name) || Boolean(vars[name]);
   const isChosen = ({ settings }: (typeof PARTS)[number]) => vars.POOLS !== "off" || settings[0] !== "POOL_KEYS";
   const parts = PARTS.filter(isChosen).flatMap(({ name, settings }): Finding[] => {
@@ -183,7 +185,7 @@ function ofSecrets(configured: Configuration, secrets: readonly string[] | null,
     has(of) && !has(setting) ? [{ level: "off", text: `${without} without ${setting}` }] : [],
   );
   const key = has("AUTH_SECRET") ? [] : [missing(`AUTH_SECRET: npx wrangler secret put AUTH_SECRET --env ${environment}`)];
-  return [...written, ...forTests, ...key, ...parts, ...extras, ...ofAssistant(configured, has)];
+  return [...written, ...forTests, ...pools, ...key, ...parts, ...extras, ...ofAssistant(configured, has)];
 }
 
 /** What articles ask the operator to say, and the record that an admin fills in leaves empty. */

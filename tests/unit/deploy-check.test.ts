@@ -127,6 +127,12 @@ test("half an assistant, a secret in the configuration and what only tests set a
   expect(found.map((text) => text.split(" ")[0])).toEqual(["ALERT_WEBHOOK", "METERING", "ASSISTANT_URL"]);
 });
 
+test("only one word leaves the pools out, and another is named", () => {
+  const said = (POOLS: string) => texts(configuration({ POOLS }), account(), "missing");
+  expect(said("off")).toEqual([]);
+  for (const word of ["Off", "false", "no", "0", "disabled"]) expect(said(word)).toEqual([expect.stringContaining(`POOLS is "${word}"`)]);
+});
+
 test("Workers AI is a model too, and what makes a part better is told where the part is on", () => {
   const bound = { ...configuration(), ai: { binding: "AI" } };
   const secrets = ["AUTH_SECRET", "GOOGLE_MAPS_KEY"];
