@@ -54,7 +54,7 @@ test("both tabs are signed in, and logging out in one signs the other out at its
   const person = await newPerson();
   const first = await openAs(person);
   const second = await first.context().newPage();
-  await first.goto("/courses/all");
+  await first.goto("/event/all");
   await second.goto("/courses/personal");
   await expect(second.getByLabel(say("chrome:account", { name: person.name }))).toBeVisible();
   await awake(second);
@@ -75,7 +75,7 @@ test("a form sent after logging out elsewhere asks to sign in and changes nothin
   const person = await newPerson();
   const first = await openAs(person);
   const second = await first.context().newPage();
-  await first.goto("/courses/all");
+  await first.goto("/event/all");
   await second.goto("/reception/password-change");
   await second.getByLabel(say("reception:fields.current_password"), { exact: true }).fill(person.password);
   await second.getByLabel(say("reception:fields.user_password"), { exact: true }).fill("another long sentence here");
