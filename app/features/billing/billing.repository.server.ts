@@ -1,5 +1,5 @@
 /** Billing records in D1. Whatever reads them asks for the right in the same statement, and writes in the same batch down that it was read. */
-import { billingRecords } from "@schema/billing";
+import { billingRecords, financeRights } from "@schema/billing";
 import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
@@ -34,14 +34,20 @@ const listed = {
 
 /** A page of records, the latest first, and whether the actor may read them. The audit keeps which were shown, not what was typed: that may be an address. */
 export async function findRecords(ctx: AdminContext, { q, before }: RecordFilters) {
-  const where = and(hasRight(ctx), askedFor(q), before === undefined ? undefined : lt(billingRecords.key, before));
+  // The right stands first: without it no record is looked at.
+  const where = and(
+    eq(financeRights.userId, ctx.actor.userId),
+    askedFor(q),
+    before === undefined ? undefined : lt(billingRecords.key, before),
+  );
   const page = ctx.db
     .select(listed)
-    .from(billingRecords)
+    .from(financeRights)
+    .crossJoin(billingRecords)
     .where(where)
     .orderBy(desc(billingRecords.key))
     .limit(PAGE + 1);
-  const shown = sql`(SELECT json_group_array(record_id) FROM (SELECT record_id FROM billing_records WHERE ${where} ORDER BY key DESC LIMIT ${PAGE}))`;
+  const shown = sql`(SELECT json_group_array(record_id) FROM (SELECT record_id FROM finance_rights CROSS JOIN billing_records WHERE ${where} ORDER BY ${billingRecords.key} DESC LIMIT ${PAGE}))`;
   const by = q === "" ? "all" : q.includes("@") ? "address" : "number";
   const [, [right], rows] = await ctx.db.batch([
     auditFrom(

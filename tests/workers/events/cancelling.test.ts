@@ -211,7 +211,7 @@ test("its page offers nothing that one could only do if it took place", async ()
   const { creator, eventId } = await chessNight();
   const offers = async () => {
     const { body } = await see(`/event/${eventId}`);
-    return ['id="tickets"', "calendar.ics", " going<"].map((part) => body.includes(part));
+    return ['id="tickets"', "calendar.ics", ">Be the first to go<"].map((part) => body.includes(part));
   };
   expect(await offers()).toEqual([true, true, true]);
   await cancelEvent(asNow(creator), eventId, WHY);

@@ -6,6 +6,7 @@ import { writeDouble } from "../../support/doubles";
 import { writeFirstRows, writeFurtherRows } from "../../support/first-rows";
 import { addressOf, type Known, oneOfEach, see, writeKnown } from "../../support/pages";
 import { env, type Person } from "../../support/site";
+import { UNSTEADY } from "../../support/steady";
 
 const ROBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
 let reader: Person | undefined;
@@ -49,9 +50,6 @@ function everything(): Read[] {
     }));
   return [...pages, ...read];
 }
-
-/** What differs from one answer to the next: scripts with their nonces, keys of forms, the moment. */
-const UNSTEADY = /<script.*?<\/script>|nonce="[^"]*"|name="key"[^>]*value="[^"]*"|inset-inline-start:[\d.]+%|request-\w+|\b1[78]\d{11}\b/gs;
 
 /** A file that is packed anew, and an address that is made anew each time. */
 const NEVER_THE_SAME = new Set(["/api/v1/profile/me/export", "/api/v1/reception/google/url"]);

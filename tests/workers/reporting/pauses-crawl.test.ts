@@ -9,13 +9,12 @@ import { siteMap } from "../../../app/site-map";
 import { addressOf, type Known, oneOfEach, see, writeKnown } from "../../support/pages";
 import { body, firstOf, member, moderator, shownExperience, uphold } from "../../support/reports";
 import { call, type Person, signUp, testContext } from "../../support/site";
+import { UNSTEADY } from "../../support/steady";
 import { swept } from "../../support/sweep";
 import { sweepSettings } from "../../support/worker-sweep";
 
 const { db } = testContext();
 const ROBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
-/** What differs from one answer to the next: scripts with their nonces, keys of forms, ids of requests, the moment. */
-const UNSTEADY = /<script.*?<\/script>|nonce="[^"]*"|name="key"[^>]*value="[^"]*"|inset-inline-start:[\d.]+%|request-\w+|\b1[78]\d{11}\b/gs;
 /** A file that is packed anew, and an address that is made anew each time. */
 const NEVER_THE_SAME = new Set(["/api/v1/profile/me/export", "/api/v1/reception/google/url"]);
 
