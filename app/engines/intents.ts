@@ -52,8 +52,8 @@ export interface Intent {
   guidesTo?: string;
   /** It tells what there is to know of a course: told where a question names one, and nothing says what of it is asked. */
   isOfWhole?: boolean;
-  /** It tells where something stands: told first where a question asks where. */
-  isWhere?: boolean;
+  /** It tells where something stands: whether all that a question for a place names is such a place. Told first where one asks where. */
+  isWhere?(name: string): boolean;
   /** Nothing here can answer it: a question that fits it best is left open. */
   isForeign?: boolean;
   /** The answer with the asker's rights, or several, the best first; null where nothing of it is known, so that the next best may answer. */

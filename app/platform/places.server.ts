@@ -31,11 +31,11 @@ export function mapOf({ env, locale }: Pick<Context, "env" | "locale">) {
 }
 export type MapData = ReturnType<typeof mapOf>;
 
-/** The university's places, named in a language. @param isFound by their names in both languages */
+/** The university's places, named in a language. @param isFound by all that they are called in both languages */
 export const placesIn = (locale: Locale, isFound: (names: string) => boolean = () => true) =>
   metuPlaces
-    .filter(({ nameEn, nameTr }) => isFound(`${nameEn} ${nameTr}`))
-    .map(({ nameEn, nameTr, source: _, ...place }) => ({ ...place, name: locale === "tr" ? nameTr : nameEn }));
+    .filter(({ nameEn, nameTr, also }) => isFound(`${nameEn} ${nameTr} ${also}`))
+    .map(({ nameEn, nameTr, also: _also, source: _source, ...place }) => ({ ...place, name: locale === "tr" ? nameTr : nameEn }));
 
 /** Where the places' coordinates are from, each address once. */
 export const sourcesOfPlaces = (): string[] => [...new Set(metuPlaces.map(({ source }) => source))];

@@ -95,7 +95,47 @@ const rows: readonly Row[] = [
   ["dorm-refika", "dorm", "Refika Aksoy dormitory", "Refika Aksoy Yurdu", 39.884793, 32.777144, buildings],
 ];
 
+/** What people call places beside their names, in both languages: by what is there, in short, by a department's letters. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  library: "librarian lib",
+  rectorate: "rector president",
+  cafeteria: "canteen dining lunch kafeterya yemek",
+  "new-cafeteria": "canteen dining lunch kafeterya yemek",
+  shops: "shopping market mall alışveriş",
+  convention: "kkm culture congress hall kongre",
+  devrim: "stadium stad stadı stat",
+  metro: "subway underground stop durak metroya",
+  mathematics: "math maths mat",
+  physics: "phys",
+  chemistry: "chem",
+  biology: "bio biyoloji",
+  statistics: "stat",
+  architecture: "arch",
+  "foreign-language-education": "fle",
+  "foreign-languages": "prep hazırlık",
+  computer: "ceng",
+  electrical: "ee eee",
+  industrial: "ie",
+  civil: "ce",
+  chemical: "che",
+  environmental: "enve",
+  food: "fde",
+  geological: "geoe",
+  metallurgy: "mete",
+  petroleum: "pete",
+  aerospace: "aee",
+  "computer-center": "bidb",
+  registrar: "student affairs işleri registration oidb",
+  health: "doctor infirmary clinic hospital mediko revir doktor hastane medico",
+  post: "cargo mail posta",
+  gymnasium: "gym fitness spor sports",
+  baraka: "gym spor sports",
+  "indoor-pool": "pool swim yüzmek havuz",
+  "outdoor-pool": "pool swim yüzmek havuz",
+  "odtukent-sports": "gym fitness spor sports",
+};
+
 export const metuPlaces = rows.map(([id, kind, nameEn, nameTr, lat, lng, source]) => {
   const isPreset = presets.includes(id);
-  return { id, kind, nameEn, nameTr, lat, lng, source, isPreset };
+  return { id, kind, nameEn, nameTr, also: alsoCalled[id] ?? "", lat, lng, source, isPreset };
 });

@@ -15,7 +15,7 @@ test("a place is known by its name in either language, and by what it is", () =>
 });
 
 test("of several places of a kind all are meant", () => {
-  expect(placesNamed("dormitories")).toEqual({ places: [], kind: "dorm" });
+  expect(placesNamed("dormitories")).toEqual({ places: [], kind: "dorm", isWhole: true });
 });
 
 test("what no place is called is no place, whatever else is said", () => {

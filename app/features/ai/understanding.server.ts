@@ -12,6 +12,7 @@ import { asksElsewhere } from "./other-universities.rules";
 import type { IsFrame, IsOrdinary } from "./ranking.rules";
 import { type Beside, surenessOnceFound, withSureness } from "./sureness.rules";
 import { FILLERS } from "./vocabulary";
+import { fitOfPlace, SURE_OF_WHERE } from "./where.rules";
 import { asksOwnFact } from "./whose.rules";
 import { isVerb, languageOf, pointsBack } from "./words.rules";
 
@@ -319,15 +320,9 @@ async function wholeOf(ctx: Context, fits: readonly SureFit[]): Promise<Omit<Und
   return intent && replies.length > 0 ? { intent, replies, isSure: false, listOf: "", sureness, score: named.score } : null;
 }
 
-const ASKS_WHERE =
-  /(?<!\p{L})(?:where|wheres|nerede|nerde|neresi\p{L}*|ne taraf\p{L}*|hangi durak\p{L}*|which (?:way|stop|subway stop))(?!\p{L})/iu;
-/** Where something stands, for whoever asks where: this fits at least so well, and is then so sure. */
-const LEAST_OF_WHERE = 0.45;
-const SURE_OF_WHERE = 0.6;
-
 /** Where on the campus what a question names stands; null for any other question. */
 async function placeOf(ctx: Context, { text }: Question, all: readonly SureFit[]): Promise<Told | null> {
-  const fit = ASKS_WHERE.test(text) ? all.find(({ intent, score }) => intent.isWhere && score >= LEAST_OF_WHERE) : undefined;
+  const fit = fitOfPlace(ctx.product.intents, all, text);
   const replies = fit ? await repliesOf(ctx, fit) : [];
   return fit && replies.length > 0 ? { fit, replies, sureness: SURE_OF_WHERE } : null;
 }
@@ -351,14 +346,16 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
   const before = asked.previous ? await namedIn(ctx, asked.previous) : null;
   const question = before ? { ...asked, previous: before.text } : asked;
   const { fits, all, best, about } = openFits(ctx, question, await readFits(ctx, question.text));
-  if (isForeign(all) || asksElsewhere(question.text)) return CLOSED;
+  const isOfOthers = asksElsewhere(question.text);
+  const place = isOfOthers ? null : await placeOf(ctx, question, isForeign(all) ? [] : all);
+  if (isOfOthers || (isForeign(all) && !place)) return CLOSED;
   const isAboutAsker = asksOwnFact(question.text);
   const feature =
     best && best.score >= SOUNDS_LIKE && (!best.hasCourse || hasList(ctx, best)) && !GUIDE.test(best.intent.name)
       ? featureOf(best.intent)
       : "";
   const isClosed = isAboutAsker && all.some(({ intent, sureness }) => intent.ownTo && sureness >= LIKELY);
-  const { told, missing } = withPlace(await placeOf(ctx, question, all), await toldOf(ctx, fits));
+  const { told, missing } = withPlace(place, await toldOf(ctx, fits));
   if (missing) return { ...NOTHING, feature, isClosed };
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;

@@ -6,7 +6,7 @@ export const mapsIntents: readonly IntentDraft[] = [
   {
     name: "place",
     access: "public",
-    isWhere: true,
+    isWhere: (name) => placesNamed(name)?.isWhole === true,
     utterances: {
       en: [
         "where is the {name}",

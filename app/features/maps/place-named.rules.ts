@@ -1,55 +1,60 @@
 /** Which places of the campus a question means, by their names or by what they are. */
+import { configuration } from "~/configuration";
+import { foldTurkish } from "~/platform/folding";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
+import { metuBuildings } from "~/universities/metu-buildings";
 import { metuPlaces } from "~/universities/metu-places";
 
 type Place = (typeof metuPlaces)[number];
 
-/** What people call places beside their names, in both languages. */
-const ALSO: Readonly<Record<string, string>> = {
-  health: "doctor infirmary clinic hospital mediko revir doktor hastane medico",
-  cafeteria: "canteen dining lunch kafeterya yemek",
-  "new-cafeteria": "canteen dining lunch kafeterya yemek",
-  gymnasium: "gym fitness spor sports",
-  baraka: "gym spor sports",
-  "odtukent-sports": "gym fitness spor sports",
-  "indoor-pool": "pool swim yüzmek havuz",
-  "outdoor-pool": "pool swim yüzmek havuz",
-  registrar: "student affairs işleri registration oidb",
-  metro: "subway underground stop durak metroya",
-  shops: "shopping market mall alışveriş",
-  convention: "kkm culture congress hall kongre",
-  engineering: "mm",
-  rectorate: "rector president",
-  library: "librarian",
-  post: "cargo mail posta",
-  "computer-center": "bidb",
-};
 /** What all places of a kind are called. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Partial<Record<Place["kind"], string>>> = {
   dorm: "dorm dorms dormitory yurt yurtlar yurdu",
   gate: "gate gates kapı kapısı kapıları",
 };
 /** Words that name no place by themselves. */
 const GENERAL = new Set(
-  "building bina binasi campus kampus center centre merkezi metu odtu office engineering muhendisligi big near".split(" "),
+  `building bina binasi campus kampus center centre merkezi office engineering muhendisligi big near department dept bolumu bolum faculty
+  fakultesi fakulte ${configuration.university.shortEn} ${configuration.university.shortTr}`
+    .split(/\s+/)
+    .map((word) => foldTurkish(word)),
 );
 
-const keysOf = (text: string) =>
-  rawWords(text).flatMap((raw) => {
-    const forms = formsOf(raw);
-    return EMPTY_WORDS.has(forms[0] ?? "") || GENERAL.has(forms[0] ?? "") ? [] : [forms];
-  });
+const formsIn = (text: string) =>
+  rawWords(text)
+    .map((raw) => formsOf(raw))
+    .filter(([word = ""]) => !EMPTY_WORDS.has(word));
+const isGeneral = ([word = ""]: readonly string[]) => GENERAL.has(word);
 
-const known = metuPlaces.map((place) => ({
-  place,
-  names: new Set(keysOf(`${place.nameEn} ${place.nameTr} ${ALSO[place.id] ?? ""} ${KINDS[place.kind] ?? ""}`).flat()),
-}));
+const known = metuPlaces.map((place) => {
+  const forms = formsIn(`${place.nameEn} ${place.nameTr} ${place.also} ${KINDS[place.kind] ?? ""}`);
+  return { place, names: new Set(forms.flat()) };
+});
+const kinds = Object.entries(KINDS).map(([kind, words]) => ({ kind, names: new Set(formsIn(words).flat()) }));
+
+/** Shorter names begin too many other words. */
+const LONG_NAME = 6;
+/** Whether a word is a name, or one with an ending that the stemmer doesn't know. */
+const isIn = (names: ReadonlySet<string>, forms: readonly string[]) =>
+  forms.some((form) => names.has(form)) || [...names].some((name) => name.length >= LONG_NAME && forms[0]?.startsWith(name));
+
+/** How rooms are written: the letters of their building and a number, in one piece or two. */
+const ROOM = /^\s*(\p{L}{1,6})[\s-]?\d{1,4}\p{L}?\s*$/u;
+
+/** The place in whose building a room is; null where nothing but a room is named, or no building begins so. */
+function buildingOf(name: string): Place | null {
+  const [, letters = ""] = ROOM.exec(name) ?? [];
+  const id = metuBuildings[letters.toUpperCase()];
+  return metuPlaces.find((place) => place.id === id) ?? null;
+}
 
 export interface NamedPlaces {
   /** Those that fit best, in the order of lists. */
   places: readonly Place[];
   /** The kind of which all are meant. */
   kind: Place["kind"] | null;
+  /** Each word of the name is one of theirs. */
+  isWhole: boolean;
 }
 
 /** Words of a name that no place has: more than half, and something else is meant. */
@@ -58,13 +63,21 @@ const MOST_PLACES = 3;
 
 /** @param name what a question names; null where no place of the campus is called so */
 export function placesNamed(name: string): NamedPlaces | null {
-  const words = keysOf(name);
-  const scored = known.map(({ place, names }) => ({ place, held: words.filter((forms) => forms.some((form) => names.has(form))).length }));
+  const building = buildingOf(name);
+  if (building) return { places: [building], kind: null, isWhole: true };
+  const all = formsIn(name);
+  const words = all.filter((forms) => !isGeneral(forms));
+  const ofKind = kinds.find(({ names }) => words.length > 0 && words.every((forms) => isIn(names, forms)));
+  if (ofKind) return { places: [], kind: ofKind.kind as Place["kind"], isWhole: true };
+  const scored = known.map(({ place, names }) => ({
+    place,
+    held: words.filter((forms) => isIn(names, forms)).length,
+    general: all.filter((forms) => isGeneral(forms) && isIn(names, forms)).length,
+  }));
   const most = Math.max(0, ...scored.map(({ held }) => held));
   if (most === 0 || (words.length - most) / words.length > MOST_UNKNOWN) return null;
-  const places = scored.filter(({ held }) => held === most).map(({ place }) => place);
-  const [first] = places;
-  const isKind = first && places.length > MOST_PLACES && places.every(({ kind }) => kind === first.kind);
-  if (isKind) return { places: [], kind: first.kind };
-  return places.length > MOST_PLACES ? null : { places, kind: null };
+  const best = scored.filter(({ held }) => held === most);
+  const mostGeneral = Math.max(...best.map(({ general }) => general));
+  const places = best.filter(({ general }) => general === mostGeneral).map(({ place }) => place);
+  return places.length > MOST_PLACES ? null : { places, kind: null, isWhole: most === words.length };
 }

@@ -126,3 +126,11 @@ test("a question that the assistant can't answer goes along to the form of a dis
   const form = await visit("/thread/add?title=Where+is+the+swimming+pool%3F", { as: await signUp() });
   expect(await form.text()).toContain('value="Where is the swimming pool?"');
 });
+
+test("where a place of the campus is, is answered with the place on the map, by words that other answers know as well", async () => {
+  const reader = await signUp();
+  const toOf = async (text: string) => (await ask(reader.ctx, { text })).citations[0]?.to;
+  expect(await toOf("kütüphane nerede")).toBe("/map/all?place=library#map");
+  expect(await toOf("how do i get to the registrar's office")).toBe("/map/all?place=registrar#map");
+  expect(await toOf("biletim nerede")).not.toMatch(/^\/map/);
+});
