@@ -68,17 +68,20 @@ export interface ComparedBarsProps {
   label: string;
   /** The last one is what counts. */
   bars: readonly { name: string; value: number; text: string }[];
+  /** What a whole bar stands for, where several groups share a scale; the highest of these otherwise. */
+  highest?: number;
+  /** Nothing of its kind follows. */
+  isLast?: boolean;
 }
 
 /** A few numbers of one kind below each other, on one scale. */
-export function ComparedBars({ label, bars }: ComparedBarsProps) {
-  const highest = Math.max(...bars.map(({ value }) => value), 1);
+export function ComparedBars({ label, bars, highest = Math.max(...bars.map(({ value }) => value), 1), isLast = false }: ComparedBarsProps) {
   return (
-    <div className="border-b border-base-300 py-3">
+    <div className={isLast ? "" : "border-b border-base-300 py-3"}>
       <h3 className="text-sm font-normal text-muted">{label}</h3>
       <dl className="mt-1 flex flex-col gap-1.5">
         {bars.map(({ name, value, text }, at) => {
-          const isLast = at === bars.length - 1;
+          const counts = at === bars.length - 1;
           return (
             <div
               key={name}
@@ -87,11 +90,11 @@ export function ComparedBars({ label, bars }: ComparedBarsProps) {
               <dt className="text-sm">{name}</dt>
               <dd aria-hidden className="h-3 bg-base-200">
                 <div
-                  className={`h-full [print-color-adjust:exact] ${isLast ? "bg-base-content" : "bg-base-content/40"}`}
+                  className={`h-full [print-color-adjust:exact] ${counts ? "bg-base-content" : "bg-base-content/40"}`}
                   style={{ width: `${(value / highest) * 100}%` }}
                 />
               </dd>
-              <dd className={`text-end tabular-nums ${isLast ? "text-lg/tight font-black" : ""}`}>{text}</dd>
+              <dd className={`text-end tabular-nums ${counts ? "text-lg/tight font-black" : ""}`}>{text}</dd>
             </div>
           );
         })}

@@ -1,4 +1,15 @@
 /** What a season paid, out of what its author wrote. */
+import { formatNumber } from "~/kit/format";
+import type { Locale } from "~/platform/i18n/config";
+
+/** An amount as its reader writes dollars, with cents where there are any. */
+export const formatDollars = (value: number, locale: Locale): string =>
+  formatNumber(value, locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: value % 1 ? 2 : 0,
+  });
 
 /** A number that is there and above nothing. */
 const known = (value: unknown): number | null => (typeof value === "number" && value > 0 ? value : null);

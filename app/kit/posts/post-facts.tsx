@@ -18,6 +18,9 @@ interface PostFactsProps {
   without?: readonly string[];
 }
 
+/** Says by itself what it is: a category by its name, tags by their signs. */
+const isPlain = ({ isCategory, isTags }: PostField) => Boolean(isCategory || isTags);
+
 /** Tags, each leading to the posts that share it. */
 function Tags({ collection, tags }: { collection: Collection } & Pick<Post, "tags">) {
   return (
@@ -35,11 +38,22 @@ function Tags({ collection, tags }: { collection: Collection } & Pick<Post, "tag
   );
 }
 
-function useFact(collection: Collection, { category, tags }: PostFactsProps["post"]) {
+/** A category, leading to the posts that share it where lists are filtered by it. */
+function Category({ collection, facet, name, value }: { collection: Collection; facet: PostField["facet"]; name: string; value: string }) {
+  if (!facet) return name;
+  return (
+    <Link to={`${collection.path}/all?${new URLSearchParams({ [facet.toLowerCase()]: value })}`} className="link">
+      {name}
+    </Link>
+  );
+}
+
+function useFact(collection: Collection, { category, tags }: PostFactsProps["post"], isShort = false) {
   const { option, shared } = usePostWords(collection);
   const { locale } = useWords();
-  return ({ name, type, unit, isCategory, isTags, isContact }: PostField, value: unknown): ReactNode => {
-    if (isCategory && category) return category;
+  return ({ name, type, unit, facet, isCategory, isTags, isContact }: PostField, value: unknown): ReactNode => {
+    if (isCategory && category)
+      return <Category collection={collection} facet={isShort ? undefined : facet} name={category} value={String(value)} />;
     if (isTags) return <Tags collection={collection} tags={tags} />;
     if (isContact) return <ContactText text={String(value)} />;
     if (type === "select") return option(name, String(value));
@@ -58,7 +72,7 @@ function useFact(collection: Collection, { category, tags }: PostFactsProps["pos
 export function PostFacts({ collection, post, isShort, without = [] }: PostFactsProps) {
   const { details } = post;
   const { label } = usePostWords(collection);
-  const fact = useFact(collection, post);
+  const fact = useFact(collection, post, isShort);
   const shown = collection.fields.filter(
     ({ name, facet, isRelevant, isInLists }) =>
       details[name] !== undefined && !without.includes(name) && (facet || isRelevant || isInLists || !isShort),
@@ -78,11 +92,12 @@ export function PostFacts({ collection, post, isShort, without = [] }: PostFacts
   }
   const areas = shown.filter(({ type }) => type === "area");
   const lines = shown.filter(({ type }) => type !== "area");
+  const hasLabels = shown.some((field) => !isPlain(field));
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 border-y-2 border-t-base-content border-b-base-300 py-2.5">
+    <dl className={`flex flex-wrap gap-x-6 gap-y-1 ${hasLabels ? "border-y-2 border-t-base-content border-b-base-300 py-2.5" : ""}`}>
       {[...lines, ...areas].map((field) => (
         <div key={field.name} className={field.type === "area" ? "w-full pt-1" : "flex min-w-0 flex-wrap items-baseline gap-x-1.5"}>
-          <dt className="text-muted">{label(field.name)}</dt>
+          <dt className={isPlain(field) ? "sr-only" : "text-muted"}>{label(field.name)}</dt>
           <dd className={field.type === "area" ? "" : "min-w-0 font-semibold"}>{fact(field, details[field.name])}</dd>
         </div>
       ))}

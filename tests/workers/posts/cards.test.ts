@@ -68,7 +68,7 @@ test("of the seasons that one ticks, three are compared side by side, in the ord
   const employers = ["Lake Lodge", "Sea Diner", "Hill Park", "Dune Shop"];
   const ids: string[] = [];
   for (const employer of employers) ids.push(await addPost(student, wats, { details: detailsOf(wats, { employer }) }));
-  expect(await list("/wat/all")).toContain(`name="id" class="checkbox" aria-label=`);
+  expect(await list("/wat/all")).toContain(`name="id" class="checkbox checkbox-sm" aria-label=`);
   const page = await list(
     `/wat?${[...ids]
       .reverse()

@@ -29,7 +29,7 @@ export function Agenda({ days, today }: { days: readonly AgendaDay[]; today: str
           <ul className="grid gap-3 md:grid-cols-2">
             {items.map((event) => (
               <RepeatedItem key={`${event.eventId}${event.startsAt}`} as="li" className="min-w-0" kind="event" of={event}>
-                {() => <EventCard event={event} />}
+                {() => <EventCard event={event} hasDay={false} />}
               </RepeatedItem>
             ))}
           </ul>

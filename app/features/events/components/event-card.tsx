@@ -19,15 +19,15 @@ export type CardEvent = Pick<
   "eventId" | "picture" | "name" | "type" | "location" | "communityName" | "startsAt" | "endsAt" | "rsvpCount" | "capacity"
 > & { isGoing?: boolean; isOver?: boolean; to?: string; prices?: AgendaItem["prices"] };
 
-/** The whole card is one link. */
-export function EventCard({ event }: { event: CardEvent }) {
+/** The whole card is one link. @param hasDay false under a heading that says the day */
+export function EventCard({ event, hasDay }: { event: CardEvent; hasDay?: boolean }) {
   return (
     <Link
       to={event.to ?? `/event/${event.eventId}`}
       prefetch="intent"
       className={`${LOOK} hover:border-primary ${event.isOver ? "text-muted" : ""}`}
     >
-      <Summary event={event} />
+      <Summary event={event} hasDay={hasDay} />
     </Link>
   );
 }
@@ -41,12 +41,12 @@ export function EventCardPreview({ event, coverUrl }: { event: CardEvent; coverU
   );
 }
 
-function Summary({ event, coverUrl }: { event: CardEvent; coverUrl?: string }) {
+function Summary({ event, coverUrl, hasDay = true }: { event: CardEvent; coverUrl?: string; hasDay?: boolean | undefined }) {
   const { t, locale, typeName, times, pricesText } = useEventWords();
   const isFull = event.capacity !== null && event.rsvpCount >= event.capacity;
   return (
     <>
-      <EventCover event={event} waiting={coverUrl} className="size-18 self-start sm:size-22" />
+      <EventCover event={event} waiting={coverUrl} hasDay={hasDay} className="size-18 self-start sm:size-22" />
       <span className="flex min-w-0 grow flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <span className={`font-semibold tabular-nums ${event.isOver ? "" : "text-primary"}`}>{times(event.startsAt, event.endsAt)}</span>

@@ -11,13 +11,15 @@ interface EventCoverProps {
   waiting?: string;
   /** How wide it is shown, as an `img`'s `sizes`. */
   sizes?: string;
+  /** False under a heading that says the day. */
+  hasDay?: boolean;
   className?: string;
 }
 
 const FILLED = "absolute inset-0 size-full object-cover";
 
 /** The name stands beside it, so all but the day is decoration. A picture that doesn't load is as if there were none. */
-export function EventCover({ event, waiting, sizes = "96px", className = "" }: EventCoverProps) {
+export function EventCover({ event, waiting, sizes = "96px", hasDay = true, className = "" }: EventCoverProps) {
   const { eventId, type, startsAt, picture } = event;
   const [broken, setBroken] = useState<string | null>(null);
   const shown = waiting ?? picture?.imageId ?? null;
@@ -29,12 +31,14 @@ export function EventCover({ event, waiting, sizes = "96px", className = "" }: E
         {hasPicture && picture && !waiting && <Picture image={picture} alt="" sizes={sizes} className={FILLED} onBroken={onBroken} />}
         {hasPicture && waiting && <img src={waiting} alt="" className={FILLED} onError={onBroken} />}
       </Cover>
-      <DateBlock
-        at={startsAt}
-        className={
-          hasPicture ? "absolute start-1 top-1 rounded-field bg-base-100 px-1.5 py-0.5 text-base-content" : "absolute inset-0 text-white"
-        }
-      />
+      {hasDay && (
+        <DateBlock
+          at={startsAt}
+          className={
+            hasPicture ? "absolute start-1 top-1 rounded-field bg-base-100 px-1.5 py-0.5 text-base-content" : "absolute inset-0 text-white"
+          }
+        />
+      )}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import Check from "~icons/lucide/check";
 import X from "~icons/lucide/x";
-import { seasonPay } from "../season.rules";
+import { formatDollars, seasonPay } from "../season.rules";
 import { wats } from "../wat.collection";
 
 /** What is drawn or told by itself. */
@@ -19,13 +19,7 @@ export function SeasonHead({ post }: { post: Post }) {
   const { locale } = useWords();
   const { details } = post;
   const { promisedWeek, realWeek, weeks, total } = seasonPay(details);
-  const dollars = (value: number) =>
-    formatNumber(value, locale, {
-      style: "currency",
-      currency: "USD",
-      currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: value % 1 ? 2 : 0,
-    });
+  const dollars = (value: number) => formatDollars(value, locale);
   const number = (value: number) => formatNumber(value, locale);
   const bars = (promised: number, real: number, say: (value: number) => string) => [
     { name: t("season.promised"), value: promised, text: say(promised) },
