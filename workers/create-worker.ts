@@ -1,6 +1,7 @@
 /** Puts the Worker together: one Hono app for requests, and thin doors for queues and cron. */
 import type { ServerBuild } from "@remix-run/cloudflare";
 import type { LoadCodecs } from "../app/engines/media/codecs";
+import { whileFree } from "../app/platform/http/busy.server";
 import { refusedUnready } from "../app/platform/http/readiness.server";
 import { createApp, translate } from "./create-app";
 import { runCron } from "./cron/dispatch";
@@ -14,8 +15,8 @@ import { consumeJobs } from "./queues/jobs";
 export function createWorker(build: ServerBuild, loadCodecs: LoadCodecs) {
   const app = createApp(build);
   return {
-    fetch: async (request: Request, env: Env, ctx: ExecutionContext) =>
-      (await refusedUnready(request, env, translate)) ?? app.fetch(request, env, ctx),
+    fetch: (request: Request, env: Env, ctx: ExecutionContext) =>
+      whileFree(request, translate, async () => (await refusedUnready(request, env, translate)) ?? app.fetch(request, env, ctx)),
     queue: (batch: MessageBatch<QueueMessage>, env: Env, ctx: ExecutionContext) =>
       batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, env) : consumeJobs(batch, env, ctx, loadCodecs),
     scheduled: (event: ScheduledController, env: Env, ctx: ExecutionContext) => runCron(event, env, ctx),
