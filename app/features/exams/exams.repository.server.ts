@@ -108,19 +108,23 @@ const claimsFrom = ({ actor }: Pick<SignedInContext, "actor">, now: number, from
 export const claimsOfCourse = (ctx: Pick<SignedInContext, "db" | "actor">, courseId: SQL, term: string, now: number) =>
   rawStatement<ClaimRow>(ctx.db, claimsFrom(ctx, now, sql`exams AS x`, sql`x.course_id = ${courseId} AND x.term = ${term}`));
 
-/** What is said of the exams in one's own week of a term, and whether there is such a schedule. */
+/** What is said of the exams in one's own week of a term, whether there is such a schedule, and its courses. */
 export async function findOwn(ctx: Pick<SignedInContext, "db" | "actor">, term: string, now: number) {
   const own = inWeek(sql`${ctx.actor.userId}`, sql`${term}`);
   const from = sql`schedule_sections AS e CROSS JOIN exams AS x ON x.course_id = e.course_id AND x.term = ${term}`;
-  const [claims, schedules] = await ctx.db.batch([
+  const [claims, schedules, courses] = await ctx.db.batch([
     rawStatement<ClaimRow>(ctx.db, claimsFrom(ctx, now, from, sql`e.schedule_id = ${own}`)),
-    rawStatement<{ scheduleId: string; name: string; courses: number }>(
+    rawStatement<{ scheduleId: string; name: string }>(
       ctx.db,
-      sql`SELECT s.schedule_id AS scheduleId, s.name, (SELECT count(*) FROM schedule_sections AS e WHERE e.schedule_id = s.schedule_id) AS courses
-        FROM schedules AS s WHERE s.schedule_id = ${own}`,
+      sql`SELECT s.schedule_id AS scheduleId, s.name FROM schedules AS s WHERE s.schedule_id = ${own}`,
+    ),
+    rawStatement<{ courseId: string; code: string }>(
+      ctx.db,
+      sql`SELECT DISTINCT k.course_id AS courseId, k.course_code AS code FROM schedule_sections AS e CROSS JOIN courses AS k ON k.course_id = e.course_id
+        WHERE e.schedule_id = ${own} ORDER BY code`,
     ),
   ]);
-  return { claims: claims as readonly ClaimRow[], schedule: schedules[0] ?? null };
+  return { claims: claims as readonly ClaimRow[], schedule: schedules[0] ?? null, courses };
 }
 
 type Said = Required<ClaimInput>;

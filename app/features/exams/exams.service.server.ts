@@ -53,14 +53,14 @@ export async function readCourseExams(ctx: SignedInContext, asked: string, url: 
 export async function readOwnExams(ctx: SignedInContext) {
   const now = ctx.clock.now();
   const term = currentTerm(now);
-  const { claims, schedule } = await repository.findOwn(ctx, term, now);
+  const { claims, schedule, courses } = await repository.findOwn(ctx, term, now);
   const exams = examsOf(claims).filter((exam) => exam.claims.length > 0);
   const times = claims.filter(({ isSettled }) => isSettled);
   const names = new Map(times.map(({ examId, courseCode }) => [examId, courseCode]));
   const clashes = Object.fromEntries(
     [...clashesOf(times)].map(([examId, others]) => [examId, [...new Set(others.map((id) => names.get(id) ?? ""))]]),
   );
-  return { exams, schedule, term, clashes };
+  return { exams, schedule, courses, term, clashes };
 }
 
 /** Says when and where an exam of the running term is. @throws courseNotFound, outsideTerm, tooManyAttempts */

@@ -340,3 +340,10 @@ test("exams follow a course that is merged; of one that both have the one that s
   ]);
   expect(await db.$count(examClaims, eq(examClaims.claimId, kept))).toBe(1);
 });
+
+test("one's own exams name the courses of one's week, each with a way to say when its exam is", async () => {
+  const { course, owner } = await scene();
+  expect((await readOwnExams(owner.ctx)).courses).toEqual([{ courseId: course.courseId, code: course.courseCode }]);
+  const page = await (await visit("/schedule/exams", { as: owner })).text();
+  expect(page).toContain(`href="/courses/one/${course.courseId}/exams/add"`);
+});

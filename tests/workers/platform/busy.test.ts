@@ -8,10 +8,14 @@ import worker from "../../support/worker";
 
 /** Requests that are worked on until they are let go. */
 function held(count: number, most: number) {
-  const gates = Array.from({ length: count }, () => Promise.withResolvers<Response>());
-  const answers = gates.map((gate) => whileFree(new Request(`${ORIGIN}/`), translate, () => gate.promise, most));
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const wait = () => gate.then(() => new Response("done"));
+  const answers = Array.from({ length: count }, () => whileFree(new Request(`${ORIGIN}/`), translate, wait, most));
   const letGo = async () => {
-    for (const gate of gates) gate.resolve(new Response("done"));
+    open();
     return (await Promise.all(answers)).map(({ status }) => status);
   };
   return { letGo };

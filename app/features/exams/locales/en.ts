@@ -39,6 +39,7 @@ export const exams = {
     noneText: "Dates appear here once a student adds them to a course in your schedule.",
     noSchedule: "No schedule for {{term}} yet",
     noScheduleText: "Add your courses to a schedule, and their exams appear here.",
+    add: "Add a date for",
     make: "My schedules",
     clash: "Same time as {{courses}}",
   },

@@ -51,6 +51,7 @@ export const exams: Translation<typeof original> = {
     noneText: "Programındaki bir dersin tarihi eklenince burada görünür.",
     noSchedule: "{{term}} programın henüz yok",
     noScheduleText: "Derslerini bir programa ekle, sınavları burada görünsün.",
+    add: "Tarih ekle",
     make: "Ders programlarım",
     clash: "Aynı saatte: {{courses}}",
   },

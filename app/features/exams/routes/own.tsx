@@ -6,8 +6,10 @@ import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import Plus from "~icons/lucide/plus";
 import { useCatalogWords } from "../../catalog/offered/use-catalog-words";
 import { ExamCard, useExamTitle } from "../components/exam-card";
 import { examPath } from "../exam-paths";
@@ -19,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => readOwnExams(signedIn
 
 export default function OwnExams() {
   const { t } = useTranslation("exams");
-  const { exams, schedule, term, clashes } = useLoaderData<typeof loader>();
+  const { exams, schedule, courses, term, clashes } = useLoaderData<typeof loader>();
   const words = useCatalogWords();
   const title = useExamTitle();
   const schedules = (
@@ -60,6 +62,20 @@ export default function OwnExams() {
             />
           ))}
         </ul>
+      )}
+      {courses.length > 0 && (
+        <Section title={t("own.add")}>
+          <ul className="-mt-3 flex flex-wrap gap-2">
+            {courses.map(({ courseId, code }) => (
+              <li key={courseId}>
+                <Link to={`${examPath(courseId)}/add`} className="btn" aria-label={`${t("pages.add")}: ${code}`}>
+                  <Plus size={18} aria-hidden />
+                  {code}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
     </>
   );

@@ -82,11 +82,18 @@ export default function Conflicts() {
       {problems.length === 0 ? (
         <EmptyState title={t("conflicts.none")} drawing="calendar" />
       ) : (
-        <ul className="grid items-start gap-4 lg:grid-cols-2">
-          {problems.map((problem) => (
-            <ProblemCard key={`${problem.kind} ${problem.entries.join(" ")}`} plan={plan} problem={problem} />
-          ))}
-        </ul>
+        <>
+          {problems.length > 1 && plan.sections.length > 0 && (
+            <a href="#combinations" className="btn btn-primary mb-5">
+              {t("combinations.title")}
+            </a>
+          )}
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
+            {problems.map((problem) => (
+              <ProblemCard key={`${problem.kind} ${problem.entries.join(" ")}`} plan={plan} problem={problem} />
+            ))}
+          </ul>
+        </>
       )}
       {plan.sections.length > 0 && <CombinationsSection key={chosen} offers={offers} busy={busy} solved={solved} refused={refused} />}
     </ScheduleFrame>
