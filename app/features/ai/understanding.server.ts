@@ -5,6 +5,7 @@ import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import type { Locale } from "~/platform/i18n/config";
+import { nearWords, sharedWords } from "~/platform/stems";
 import { keysIn, keysOf, wordOf } from "./intent-index.rules";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type SureFit } from "./intents.rules";
 import { isThing } from "./meanings.rules";
@@ -38,6 +39,10 @@ const FOREIGN_BESIDE = 0.4;
 const LIKELY_IN_DANGER = 0.55;
 /** What is written for everybody answers a question for a fact about the asker only where it is as sure as this. */
 const SURE_FOR_ALL = 0.6;
+/** So sure of any fact about the asker, and one may be meant. */
+const MAY_BE_OWN = 0.04;
+/** Where none is, so sure of what is written for everybody. */
+const SURE_OF_NO_OWN = 0.47;
 /** So much less may a fact about the asker fit; more beside how it is seen. */
 const NEAR_FACT = 0.1;
 const NEAR_OWN_FACT = 0.2;
@@ -152,14 +157,21 @@ function factFirst(fits: readonly SureFit[], { text }: Question): readonly SureF
   return fact && asksOwnFact(text) ? [fact, ...fits.filter((fit) => fit !== fact)] : fits;
 }
 
+/** How sure what is written for everybody has to be where the asker speaks of themselves: less where no fact of theirs may be meant. */
+function leastWrittenForAll(fits: readonly SureFit[]): number {
+  const own = Math.max(0, ...fits.map(({ intent, sureness }) => (intent.ownTo ? sureness : 0)));
+  return own >= MAY_BE_OWN ? SURE_FOR_ALL : SURE_OF_NO_OWN;
+}
+
 /** The intents that a question fits and this asker may be answered, the best first. @param fits what it fits at all */
 function openFits(ctx: Context, question: Question, read: SureFit[]) {
   const { fits, about } = carried(indexOf(ctx), read, question);
   const isAboutAsker = asksOwnFact(question.text);
+  const leastForAll = leastWrittenForAll(fits);
   const isOpen = (fit: SureFit) =>
     (fit.sureness >= MAY_BE_MEANT || (fit.intent.isUnkept && fit.score >= LIKELY_IN_DANGER)) &&
     allow(fit.intent.access, ctx.actor) === "allowed" &&
-    (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= SURE_FOR_ALL) &&
+    (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= leastForAll) &&
     (!fit.intent.ownTo || besideName(fit) <= MOST_BESIDE_OWN || (fit.sureness >= SURE_OF_OWN && isAboutAsker));
   const open = factFirst(fits.filter(isOpen), question);
   return { fits: open.slice(0, MOST_TRIED), all: fits, best: fits[0], about };
@@ -278,6 +290,16 @@ async function wholeReplies(ctx: Context, fit: Fit): Promise<Reply[]> {
 const besideGuide = async (ctx: Context, fit: Fit): Promise<Reply[]> =>
   fit.intent.guidesTo?.endsWith("/all") && fit.slots.courses.length === 1 ? (await wholeReplies(ctx, fit)).slice(0, 1) : [];
 
+/** What the site writes of the same elsewhere: of several texts the one with most words of the question. */
+async function writtenToo(ctx: Context, { intent: { alsoAt = [] } }: Fit, text: string): Promise<Reply[]> {
+  if (alsoAt.length === 0) return [];
+  const all = (await Promise.all(ctx.product.passages.map(async ({ written }) => (await written?.(ctx)) ?? []))).flat();
+  const near = nearWords(text);
+  const shared = ({ title, text: said }: Reply) => sharedWords(near, `${title} ${said}`);
+  const found = alsoAt.flatMap((to) => all.find((passage) => passage.to === to) ?? []);
+  return found.sort((a, b) => shared(b) - shared(a)).slice(0, 1);
+}
+
 /** What else is known of the same course, where an answer says that nothing is known of what was asked. */
 async function notEmpty(ctx: Context, fit: Fit, replies: readonly Reply[]): Promise<Reply[]> {
   if (replies.length === 0 || replies.some(({ isEmpty }) => !isEmpty)) return [...replies];
@@ -369,6 +391,7 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
     const replies = [
       ...told.flatMap((each, at) => (at === 0 ? each.replies : each.replies.slice(0, 1))),
       ...(await besideGuide(ctx, first.fit)),
+      ...(await writtenToo(ctx, first.fit, question.text)),
     ];
     const once = replies.filter(({ to }, at) => replies.findIndex((each) => each.to === to) === at);
     const isList =

@@ -120,6 +120,7 @@ export const profileGuides = {
   },
   language: {
     ...group("/profile/look", "Language and theme", "Dil ve tema"),
+    alsoAt: ["/faq#language"],
     text: {
       en: "Press EN or TR at the top of any page to change the language. On My account, under “Language and theme”, “Language of site and emails” decides for your emails too.",
       tr: "Dili değiştirmek için her sayfanın üstündeki EN ya da TR düğmesine bas. Hesabım sayfasında “Dil ve tema” altındaki “Sitenin ve e-postaların dili” e-postalarını da belirler.",
@@ -236,6 +237,7 @@ export const profileGuides = {
   },
   "own-data": {
     ...group("/profile/data", "Your data", "Verilerin"),
+    alsoAt: ["/faq#my-data"],
     text: {
       en: "Under “Your data” press “Download my data”: you get everything we store about you in one file.",
       tr: "“Verilerin” altında “Verilerimi indir”e bas: hakkında sakladığımız her şey tek dosyada gelir.",
@@ -277,6 +279,7 @@ export const profileGuides = {
   },
   leaving: {
     ...group("/profile/data", "Your data", "Verilerin"),
+    alsoAt: ["/faq#delete"],
     text: {
       en: "On My account, open “Your data”, then “Delete my account”, enter your password and type DELETE. Everything about you is deleted after fourteen days; approved contributions stay without an author. Until then “Keep my account” undoes it.",
       tr: "Hesabım sayfasında “Verilerin” altındaki “Hesabımı sil”i aç, şifreni gir ve SİL yaz. On dört gün sonra seninle ilgili her şey silinir, onaylanmış katkıların anonim kalır. O güne kadar “Silmekten vazgeç”ebilirsin.",
