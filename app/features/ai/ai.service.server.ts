@@ -181,8 +181,7 @@ export async function findAnswers(reader: Context, questions: readonly Question[
     const [passage] = found?.fitting ?? [];
     const listed = likely?.listOf ? inList(reader, likely.listOf, found?.ranked ?? []) : undefined;
     if (likely && listed) return foundReply(reader, question, { ...likely, replies: [listed, ...likely.replies] });
-    if (likely?.listOf || (likely && (!passage || likely.sureness >= passageSureness(passage))))
-      return foundReply(reader, question, likely);
+    if (likely && (!passage || likely.sureness >= passageSureness(passage))) return foundReply(reader, question, likely);
     if (!found) throw new Error("A question was neither understood nor looked for");
     return { ...found, ownTo: null, asks: found.fitting.length > 0 ? [] : (understood[at]?.asks ?? []) };
   });

@@ -41,8 +41,8 @@ const LIKELY_IN_DANGER = 0.55;
 const SURE_FOR_ALL = 0.6;
 /** So sure of any fact about the asker, and one may be meant. */
 const MAY_BE_OWN = 0.04;
-/** Where none is, so sure of what is written for everybody. */
-const SURE_OF_NO_OWN = 0.47;
+/** Where none is, so sure of what is written for everybody and stands alone. */
+const SURE_ALONE_OF_NO_OWN = 0.48;
 /** So much less may a fact about the asker fit; more beside how it is seen. */
 const NEAR_FACT = 0.1;
 const NEAR_OWN_FACT = 0.2;
@@ -157,17 +157,14 @@ function factFirst(fits: readonly SureFit[], { text }: Question): readonly SureF
   return fact && asksOwnFact(text) ? [fact, ...fits.filter((fit) => fit !== fact)] : fits;
 }
 
-/** How sure what is written for everybody has to be where the asker speaks of themselves: less where no fact of theirs may be meant. */
-function leastWrittenForAll(fits: readonly SureFit[]): number {
-  const own = Math.max(0, ...fits.map(({ intent, sureness }) => (intent.ownTo ? sureness : 0)));
-  return own >= MAY_BE_OWN ? SURE_FOR_ALL : SURE_OF_NO_OWN;
-}
+/** Whether a question may ask for any fact that is kept about the asker. */
+const mayBeOwn = (fits: readonly SureFit[]): boolean => fits.some(({ intent, sureness }) => intent.ownTo && sureness >= MAY_BE_OWN);
 
 /** The intents that a question fits and this asker may be answered, the best first. @param fits what it fits at all */
 function openFits(ctx: Context, question: Question, read: SureFit[]) {
   const { fits, about } = carried(indexOf(ctx), read, question);
   const isAboutAsker = asksOwnFact(question.text);
-  const leastForAll = leastWrittenForAll(fits);
+  const leastForAll = mayBeOwn(fits) ? SURE_FOR_ALL : MAY_BE_MEANT;
   const isOpen = (fit: SureFit) =>
     (fit.sureness >= MAY_BE_MEANT || (fit.intent.isUnkept && fit.score >= LIKELY_IN_DANGER)) &&
     allow(fit.intent.access, ctx.actor) === "allowed" &&
@@ -384,7 +381,7 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
   if (missing) return { ...NOTHING, feature, isClosed };
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;
-  const least = told.length > 1 ? LIKELY : LIKELY_ALONE;
+  const least = told.length > 1 ? LIKELY : isAboutAsker && first?.fit.intent.says ? SURE_ALONE_OF_NO_OWN : LIKELY_ALONE;
   if (first?.fit.intent.says && isAboutSomethingElse(indexOf(ctx), first.fit, question)) return { ...NOTHING, feature };
   if (first && ((sureness >= least && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
     const { intent, score } = first.fit;
@@ -403,7 +400,7 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
   const ofWhole = isAboutAsker || fits.some(({ sureness: each }) => each >= LIKELY) ? null : await wholeOf(ctx, all);
   if (ofWhole) return { answer: { ...ofWhole, about }, asks: [], feature, isMissing: false };
   const asks = unclear(ctx, all);
-  return isAboutAsker ? { ...NOTHING, asks, isClosed } : { answer: null, asks, feature, isMissing: false };
+  return isAboutAsker && mayBeOwn(all) ? { ...NOTHING, asks, isClosed } : { answer: null, asks, feature, isMissing: false };
 }
 
 /** Whether a question is kept nowhere, because of what it seems to say of its asker. */
