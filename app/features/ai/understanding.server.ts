@@ -290,7 +290,8 @@ const besideGuide = async (ctx: Context, fit: Fit): Promise<Reply[]> =>
 /** What the site writes of the same elsewhere: of several texts the one with most words of the question. */
 async function writtenToo(ctx: Context, { intent: { alsoAt = [] } }: Fit, text: string): Promise<Reply[]> {
   if (alsoAt.length === 0) return [];
-  const all = (await Promise.all(ctx.product.passages.map(async ({ written }) => (await written?.(ctx)) ?? []))).flat();
+  const sources = ctx.product.passages.filter(({ name }) => alsoAt.some((to) => to.startsWith(`/${name}#`)));
+  const all = (await Promise.all(sources.map(async ({ written }) => (await written?.(ctx)) ?? []))).flat();
   const near = nearWords(text);
   const shared = ({ title, text: said }: Reply) => sharedWords(near, `${title} ${said}`);
   const found = alsoAt.flatMap((to) => all.find((passage) => passage.to === to) ?? []);

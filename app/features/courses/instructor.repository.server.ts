@@ -33,7 +33,7 @@ export async function readInstructor({ db }: Pick<Context, "db">, nameKeys: read
     CROSS JOIN offerings o ON o.offering_id = x.offering_id WHERE ${isThem} AND x.withdrawn_at IS NULL AND o.withdrawn_at IS NULL`;
   const [[person], sections, times, sums] = await db.batch([
     db
-      .select(columns({ instructorId: instructors.instructorId, name: instructors.name, nameKey: instructors.nameKey }))
+      .select(columns({ instructorId: instructors.instructorId, name: instructors.name }))
       .from(instructors)
       .where(sql`${instructors.instructorId} = ${them}`),
     rawStatement<TaughtRow>(

@@ -7,6 +7,7 @@ import { groupBy } from "~/platform/group";
 import { rawWords } from "~/platform/stems";
 import { coursesByCode } from "../catalog/course-head.service.server";
 import { courseNamed } from "../catalog/course-named.service.server";
+import { instructorPath } from "../catalog/offered/instructor-path";
 import { courseFilters, experienceFilters } from "./courses.schemas";
 import { type CoursePage, listCourses, readCourse } from "./courses.service.server";
 import { departmentIn } from "./department-named.server";
@@ -229,7 +230,7 @@ const taughtIntent: IntentDraft = {
     ]
       .filter(Boolean)
       .join(" ");
-    return { title: person.name, to: `/courses/instructor/${person.nameKey.replaceAll(" ", "-")}`, text };
+    return { title: person.name, to: instructorPath(person.name), text };
   },
 };
 

@@ -126,3 +126,11 @@ test("a question that the assistant can't answer goes along to the form of a dis
   const form = await visit("/thread/add?title=Where+is+the+swimming+pool%3F", { as: await signUp() });
   expect(await form.text()).toContain('value="Where is the swimming pool?"');
 });
+
+test("the frequent question that says the same stands beside a guide, and one that no guide tells is told with the page it sends to", async () => {
+  const reader = await signUp();
+  const placesOf = async (text: string) => (await ask(reader.ctx, { text })).citations.map(({ to }) => to);
+  expect(await placesOf("a course is missing here, how do I add it")).toEqual(["/courses/submission", "/faq#course-missing"]);
+  expect(await placesOf("onay maili gelmedi")).toEqual(["/reception/login", "/faq#no-mail"]);
+  expect(await placesOf("professor wants a review taken down")).toEqual(["/faq#lecturer", "/privacy/request?kind=aboutMe"]);
+});
