@@ -1,16 +1,15 @@
 /** What a question asks for: the intent that it fits best, answered by its feature with the asker's rights. */
 import type { Intent, Reply, Slots } from "~/engines/intents";
 import { allow } from "~/platform/access/allow";
-import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import type { Locale } from "~/platform/i18n/config";
-import { nearWords, sharedWords } from "~/platform/stems";
 import { keysIn, keysOf, wordOf } from "./intent-index.rules";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type SureFit } from "./intents.rules";
 import { isThing } from "./meanings.rules";
 import { asksElsewhere } from "./other-universities.rules";
 import type { IsFrame, IsOrdinary } from "./ranking.rules";
+import { besideGuide, notEmpty, repliesOf, wholeReplies, writtenToo } from "./replies.server";
 import { type Beside, surenessOnceFound, withSureness } from "./sureness.rules";
 import { FILLERS } from "./vocabulary";
 import { asksOwnFact } from "./whose.rules";
@@ -191,15 +190,6 @@ async function readFits(ctx: Context, text: string): Promise<SureFit[]> {
   return withSureness([...ofCourse, ...others]);
 }
 
-/** Whether a place is open to a reader, or to whoever logs out first. */
-const isOpenTo = (ctx: Context, to: string) => leadsTo(ctx, to) || leadsTo({ ...ctx, actor: null }, to);
-
-/** What a fit answers, as far as its places are open to the asker. */
-async function repliesOf(ctx: Context, { intent, slots }: Fit): Promise<Reply[]> {
-  const answered = await intent.answer(ctx, slots);
-  return (answered === null ? [] : [answered].flat()).filter(({ to }) => isOpenTo(ctx, to));
-}
-
 export interface Understanding {
   /** Null where the question fits no intent, or none knows anything of what it names. */
   answer: Understood | null;
@@ -275,33 +265,6 @@ function besideAnswer(index: IntentIndex, { unexplained }: Fit, replies: readonl
   const beside = words.filter((word) => !keysOf(wordOf(word)).some((key) => said.has(key)));
   const known = beside.filter((word) => isKnown(index, word)).length;
   return { known, unknown: beside.length - known };
-}
-
-/** What there is to know of a course as a whole. */
-async function wholeReplies(ctx: Context, fit: Fit): Promise<Reply[]> {
-  const intents = ctx.product.intents.filter(({ isOfWhole }) => isOfWhole);
-  return (await Promise.all(intents.map((intent) => repliesOf(ctx, { ...fit, intent })))).flat();
-}
-
-/** Whoever names a course and asks where something is read of courses is told what there is to know of it as well. */
-const besideGuide = async (ctx: Context, fit: Fit): Promise<Reply[]> =>
-  fit.intent.guidesTo?.endsWith("/all") && fit.slots.courses.length === 1 ? (await wholeReplies(ctx, fit)).slice(0, 1) : [];
-
-/** What the site writes of the same elsewhere: of several texts the one with most words of the question. */
-async function writtenToo(ctx: Context, { intent: { alsoAt = [] } }: Fit, text: string): Promise<Reply[]> {
-  if (alsoAt.length === 0) return [];
-  const sources = ctx.product.passages.filter(({ name }) => alsoAt.some((to) => to.startsWith(`/${name}#`)));
-  const all = (await Promise.all(sources.map(async ({ written }) => (await written?.(ctx)) ?? []))).flat();
-  const near = nearWords(text);
-  const shared = ({ title, text: said }: Reply) => sharedWords(near, `${title} ${said}`);
-  const found = alsoAt.flatMap((to) => all.find((passage) => passage.to === to) ?? []);
-  return found.sort((a, b) => shared(b) - shared(a)).slice(0, 1);
-}
-
-/** What else is known of the same course, where an answer says that nothing is known of what was asked. */
-async function notEmpty(ctx: Context, fit: Fit, replies: readonly Reply[]): Promise<Reply[]> {
-  if (replies.length === 0 || replies.some(({ isEmpty }) => !isEmpty)) return [...replies];
-  return [...replies, ...(await wholeReplies(ctx, fit)).filter(({ isEmpty }) => !isEmpty)];
 }
 
 /** Whether a question has a course's code, rather than words that may be a title's. */

@@ -126,14 +126,11 @@ export const profileGuides = {
       tr: "Dili değiştirmek için her sayfanın üstündeki EN ya da TR düğmesine bas. Hesabım sayfasında “Dil ve tema” altındaki “Sitenin ve e-postaların dili” e-postalarını da belirler.",
     },
     needs: {
-      en: "see the site in english; the site is in turkish and I do not understand; everything here is turkish I want english",
+      en: "see the site in english; the site is in turkish and I do not understand; everything here is turkish I want english; emails in english instead of turkish; wrong language on the site; site language turkish or english",
       tr: "siteyi ingilizceye çevirmek; site türkçe olsun istiyorum; her şey ingilizce çıkıyor türkçe istiyorum",
     },
     asked: {
       en: [
-        "emails in english instead of turkish",
-        "wrong language on the site",
-        "site language turkish or english",
         "change the language",
         "switch the site to turkish",
         "use hocam in english",
