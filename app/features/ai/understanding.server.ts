@@ -201,6 +201,8 @@ export interface Understanding {
   isMissing: boolean;
   /** What it asks for will never be here, or is the asker's own: a passage answers only where its title is named. */
   isClosed?: boolean;
+  /** The asker speaks of themselves, and no fact of theirs may be meant. */
+  isOfNoOwn?: boolean;
 }
 
 /** Nothing that others wrote answers it. */
@@ -364,7 +366,7 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
   const ofWhole = isAboutAsker || fits.some(({ sureness: each }) => each >= LIKELY) ? null : await wholeOf(ctx, all);
   if (ofWhole) return { answer: { ...ofWhole, about }, asks: [], feature, isMissing: false };
   const asks = unclear(ctx, all);
-  return isAboutAsker && mayBeOwn(all) ? { ...NOTHING, asks, isClosed } : { answer: null, asks, feature, isMissing: false };
+  return isAboutAsker ? { ...NOTHING, asks, isClosed, isOfNoOwn: !mayBeOwn(all) } : { answer: null, asks, feature, isMissing: false };
 }
 
 /** Whether a question is kept nowhere, because of what it seems to say of its asker. */
