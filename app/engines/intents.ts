@@ -54,6 +54,8 @@ export interface Intent {
   isOfWhole?: boolean;
   /** It tells where something stands: whether all that a question for a place names is such a place. Told first where one asks where. */
   isWhere?(name: string): boolean;
+  /** Where the site writes of the same elsewhere: addresses of written passages. The one nearest to the question is told beside the answer. */
+  alsoAt?: readonly string[];
   /** Nothing here can answer it: a question that fits it best is left open. */
   isForeign?: boolean;
   /** The answer with the asker's rights, or several, the best first; null where nothing of it is known, so that the next best may answer. */
@@ -74,6 +76,8 @@ export interface Guide {
   isUnkept?: boolean;
   /** What brings people there, in their own words, between semicolons: further ways to ask. */
   needs?: InBoth<string>;
+  /** Where the site writes of the same elsewhere, as an intent says it. */
+  alsoAt?: readonly string[];
 }
 
 /** Finds what a question names in words that only the database knows: a course by its title. */
@@ -128,7 +132,7 @@ export const guideIntents = (
   guides: Readonly<Record<string, Guide>>,
   accessOf: (path: string) => Access | undefined,
 ): Intent[] =>
-  Object.entries(guides).flatMap(([name, { to, title, text, asked, needs, isUnkept = false }]) => {
+  Object.entries(guides).flatMap(([name, { to, title, text, asked, needs, isUnkept = false, alsoAt }]) => {
     const access = accessOf(to);
     if (!access) return [];
     return {
@@ -136,6 +140,7 @@ export const guideIntents = (
       access: access === "guest" ? "public" : access,
       utterances: needs ? { en: [...asked.en, ...ways(needs.en)], tr: [...asked.tr, ...ways(needs.tr)] } : asked,
       isUnkept,
+      ...(alsoAt && { alsoAt }),
       guidesTo: to,
       says: { en: `${title.en} ${text.en}`, tr: `${title.tr} ${text.tr}` },
       answer: ({ locale }) => ({ title: title[locale], to, text: text[locale] }),

@@ -35,6 +35,8 @@ export interface PassageSource {
   access: Access;
   /** Where all that it has is listed: told beside what fits a description. */
   listed?(ctx: Context): { title: string; to: string };
+  /** All that it has, where that lies in the code. */
+  written?(ctx: Context): Passage[] | Promise<Passage[]>;
   /** Gets ready to find at most so many; `ctx.locale` is the language of the question. */
   look(ctx: Context, question: PassageQuestion, most: number): PassageLook | Promise<PassageLook>;
 }
@@ -63,6 +65,7 @@ export const passageSource = <Statement extends BatchItem<"sqlite">>({
 export const writtenSource = (name: string, read: (ctx: Context) => Passage[] | Promise<Passage[]>): PassageSource => ({
   name,
   access: "public",
+  written: read,
   async look(ctx) {
     const passages = await read(ctx);
     return { statement: null, passages: () => passages };

@@ -66,11 +66,15 @@ interface Sounding extends Question {
   isOnly?: boolean;
   /** What others wrote answers it only where it names a title. */
   isClosed?: boolean;
+  /** The asker speaks of themselves, and no fact of theirs may be meant: what is sure enough answers. */
+  isOfNoOwn?: boolean;
 }
 
 /** So sure of a passage that holds most of what a question names, and it answers though nothing of what was asked for is known. */
 const SURE_ANYHOW = 0.65;
 const HOLDS_MOST = 0.6;
+/** So sure where the asker speaks of themselves. */
+const SURE_OF_NO_OWN = 0.64;
 
 /** A passage of a course begins with its code: whoever types one means no other. */
 const OF_COURSE = /^[A-Z]{2,5}\d{3,4}(?= )/;
@@ -95,12 +99,16 @@ export async function findPassages(reader: Context, questions: readonly Sounding
       framesOf(reader),
       ordinaryIn(reader),
     );
-    const { feature = "", isOnly = false, isClosed = false } = looking.question as Sounding;
+    const { feature = "", isOnly = false, isClosed = false, isOfNoOwn = false } = looking.question as Sounding;
     const isHeld = (each: Ranked) =>
       !isClosed && isListed(reader, each) && each.content >= HOLDS_MOST && passageSureness(each) >= SURE_ANYHOW;
     const isExpected = (source: string) => feature !== "" && sourceFeature(reader, source) === feature;
     const ranked = ofTypedCourses(looking.question.text, ranking);
-    const possible = isOnly ? ranked.filter((each) => isExpected(each.source) || isNamedWhole(each) || isHeld(each)) : ranked;
+    const possible = isOnly
+      ? ranked.filter(
+          (each) => isExpected(each.source) || isNamedWhole(each) || isHeld(each) || (isOfNoOwn && passageSureness(each) >= SURE_OF_NO_OWN),
+        )
+      : ranked;
     const fit = fittingOf(possible, stages, isExpected);
     const fitting = fit.length > 0 || isClosed ? fit : describedBy(reader, ranked, isExpected, looking.ctx.locale);
     const near = fitting.length === 0 ? nearestOf(termsOf(looking.question.text), ranked) : [];
@@ -169,8 +177,8 @@ export async function findAnswers(reader: Context, questions: readonly Question[
   const understood = await Promise.all(questions.map((question) => understand(reader, question)));
   const isSure = (at: number) => understood[at]?.answer?.isSure === true;
   const sounding = questions.map((question, at) => {
-    const { feature = "", isMissing = false, isClosed = false } = understood[at] ?? {};
-    return { ...question, feature, isOnly: isMissing, isClosed };
+    const { feature = "", isMissing = false, isClosed = false, isOfNoOwn = false } = understood[at] ?? {};
+    return { ...question, feature, isOnly: isMissing, isClosed, isOfNoOwn };
   });
   const open = sounding.filter((_, at) => !isSure(at));
   const passages = open.length > 0 ? await findPassages(reader, open) : [];
@@ -181,8 +189,7 @@ export async function findAnswers(reader: Context, questions: readonly Question[
     const [passage] = found?.fitting ?? [];
     const listed = likely?.listOf ? inList(reader, likely.listOf, found?.ranked ?? []) : undefined;
     if (likely && listed) return foundReply(reader, question, { ...likely, replies: [listed, ...likely.replies] });
-    if (likely?.listOf || (likely && (!passage || likely.sureness >= passageSureness(passage))))
-      return foundReply(reader, question, likely);
+    if (likely && (!passage || likely.sureness >= passageSureness(passage))) return foundReply(reader, question, likely);
     if (!found) throw new Error("A question was neither understood nor looked for");
     return { ...found, ownTo: null, asks: found.fitting.length > 0 ? [] : (understood[at]?.asks ?? []) };
   });

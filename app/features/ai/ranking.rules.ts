@@ -2,7 +2,7 @@
 import type { Passage } from "~/engines/passages";
 import { isThing, wordsMeaning } from "./meanings.rules";
 import { ELSEWHERE, FILLERS } from "./vocabulary";
-import { ALL_STAGES, beginAlike, type Counted, countForms, type Stages, type Term, termsOf } from "./words.rules";
+import { ALL_STAGES, beginAlike, type Counted, countForms, isVerb, type Stages, type Term, termsOf } from "./words.rules";
 
 /** A passage with where it came from and how its source ranked it, from 0. */
 export interface Candidate extends Passage {
@@ -63,6 +63,8 @@ function frequencyOf({ word, forms, others }: Term, { title, keywords, text }: C
 
 /** A word that says little by itself tells less than its rarity says. */
 const FILLER_WEIGHT = 0.3;
+/** What is done with a thing is said in many ways: a verb that nothing has tells so much of another word. */
+const UNHELD_VERB = 0.4;
 /** Another university's name tells more than other words. */
 const ELSEWHERE_WEIGHT = 5;
 /** Of a title with fewer telling words nobody can say that it was named. */
@@ -110,6 +112,7 @@ export function rankPassages(
     const holding = frequencies.filter((own) => (own[at] ?? 0) > 0).length;
     const rarity = Math.log(1 + (candidates.length - holding + 0.5) / (holding + 0.5));
     const { word } = term;
+    if (holding === 0 && isVerb(word)) return UNHELD_VERB * rarity;
     return ELSEWHERE.has(word) ? ELSEWHERE_WEIGHT * rarity : FILLERS.has(word) ? FILLER_WEIGHT * rarity : rarity;
   });
   const isHeld = terms.map((_, at) => frequencies.some((own) => (own[at] ?? 0) > 0));

@@ -1,7 +1,6 @@
 /** What a question asks for: the intent that it fits best, answered by its feature with the asker's rights. */
 import type { Intent, Reply, Slots } from "~/engines/intents";
 import { allow } from "~/platform/access/allow";
-import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import type { Locale } from "~/platform/i18n/config";
@@ -10,6 +9,7 @@ import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type
 import { isThing } from "./meanings.rules";
 import { asksElsewhere } from "./other-universities.rules";
 import type { IsFrame, IsOrdinary } from "./ranking.rules";
+import { besideGuide, notEmpty, repliesOf, wholeReplies, writtenToo } from "./replies.server";
 import { type Beside, surenessOnceFound, withSureness } from "./sureness.rules";
 import { FILLERS } from "./vocabulary";
 import { fitOfPlace, SURE_OF_WHERE } from "./where.rules";
@@ -39,6 +39,10 @@ const FOREIGN_BESIDE = 0.4;
 const LIKELY_IN_DANGER = 0.55;
 /** What is written for everybody answers a question for a fact about the asker only where it is as sure as this. */
 const SURE_FOR_ALL = 0.6;
+/** So sure of any fact about the asker, and one may be meant. */
+const MAY_BE_OWN = 0.04;
+/** Where none is, so sure of what is written for everybody and stands alone. */
+const SURE_ALONE_OF_NO_OWN = 0.48;
 /** So much less may a fact about the asker fit; more beside how it is seen. */
 const NEAR_FACT = 0.1;
 const NEAR_OWN_FACT = 0.2;
@@ -153,14 +157,18 @@ function factFirst(fits: readonly SureFit[], { text }: Question): readonly SureF
   return fact && asksOwnFact(text) ? [fact, ...fits.filter((fit) => fit !== fact)] : fits;
 }
 
+/** Whether a question may ask for any fact that is kept about the asker. */
+const mayBeOwn = (fits: readonly SureFit[]): boolean => fits.some(({ intent, sureness }) => intent.ownTo && sureness >= MAY_BE_OWN);
+
 /** The intents that a question fits and this asker may be answered, the best first. @param fits what it fits at all */
 function openFits(ctx: Context, question: Question, read: SureFit[]) {
   const { fits, about } = carried(indexOf(ctx), read, question);
   const isAboutAsker = asksOwnFact(question.text);
+  const leastForAll = mayBeOwn(fits) ? SURE_FOR_ALL : MAY_BE_MEANT;
   const isOpen = (fit: SureFit) =>
     (fit.sureness >= MAY_BE_MEANT || (fit.intent.isUnkept && fit.score >= LIKELY_IN_DANGER)) &&
     allow(fit.intent.access, ctx.actor) === "allowed" &&
-    (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= SURE_FOR_ALL) &&
+    (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= leastForAll) &&
     (!fit.intent.ownTo || besideName(fit) <= MOST_BESIDE_OWN || (fit.sureness >= SURE_OF_OWN && isAboutAsker));
   const open = factFirst(fits.filter(isOpen), question);
   return { fits: open.slice(0, MOST_TRIED), all: fits, best: fits[0], about };
@@ -183,15 +191,6 @@ async function readFits(ctx: Context, text: string): Promise<SureFit[]> {
   return withSureness([...ofCourse, ...others]);
 }
 
-/** Whether a place is open to a reader, or to whoever logs out first. */
-const isOpenTo = (ctx: Context, to: string) => leadsTo(ctx, to) || leadsTo({ ...ctx, actor: null }, to);
-
-/** What a fit answers, as far as its places are open to the asker. */
-async function repliesOf(ctx: Context, { intent, slots }: Fit): Promise<Reply[]> {
-  const answered = await intent.answer(ctx, slots);
-  return (answered === null ? [] : [answered].flat()).filter(({ to }) => isOpenTo(ctx, to));
-}
-
 export interface Understanding {
   /** Null where the question fits no intent, or none knows anything of what it names. */
   answer: Understood | null;
@@ -203,6 +202,8 @@ export interface Understanding {
   isMissing: boolean;
   /** What it asks for will never be here, or is the asker's own: a passage answers only where its title is named. */
   isClosed?: boolean;
+  /** The asker speaks of themselves, and no fact of theirs may be meant. */
+  isOfNoOwn?: boolean;
 }
 
 /** Nothing that others wrote answers it. */
@@ -267,22 +268,6 @@ function besideAnswer(index: IntentIndex, { unexplained }: Fit, replies: readonl
   const beside = words.filter((word) => !keysOf(wordOf(word)).some((key) => said.has(key)));
   const known = beside.filter((word) => isKnown(index, word)).length;
   return { known, unknown: beside.length - known };
-}
-
-/** What there is to know of a course as a whole. */
-async function wholeReplies(ctx: Context, fit: Fit): Promise<Reply[]> {
-  const intents = ctx.product.intents.filter(({ isOfWhole }) => isOfWhole);
-  return (await Promise.all(intents.map((intent) => repliesOf(ctx, { ...fit, intent })))).flat();
-}
-
-/** Whoever names a course and asks where something is read of courses is told what there is to know of it as well. */
-const besideGuide = async (ctx: Context, fit: Fit): Promise<Reply[]> =>
-  fit.intent.guidesTo?.endsWith("/all") && fit.slots.courses.length === 1 ? (await wholeReplies(ctx, fit)).slice(0, 1) : [];
-
-/** What else is known of the same course, where an answer says that nothing is known of what was asked. */
-async function notEmpty(ctx: Context, fit: Fit, replies: readonly Reply[]): Promise<Reply[]> {
-  if (replies.length === 0 || replies.some(({ isEmpty }) => !isEmpty)) return [...replies];
-  return [...replies, ...(await wholeReplies(ctx, fit)).filter(({ isEmpty }) => !isEmpty)];
 }
 
 /** Whether a question has a course's code, rather than words that may be a title's. */
@@ -359,13 +344,14 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
   if (missing) return { ...NOTHING, feature, isClosed };
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;
-  const least = told.length > 1 ? LIKELY : LIKELY_ALONE;
+  const least = told.length > 1 ? LIKELY : isAboutAsker && first?.fit.intent.says ? SURE_ALONE_OF_NO_OWN : LIKELY_ALONE;
   if (first?.fit.intent.says && isAboutSomethingElse(indexOf(ctx), first.fit, question)) return { ...NOTHING, feature };
   if (first && ((sureness >= least && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
     const { intent, score } = first.fit;
     const replies = [
       ...told.flatMap((each, at) => (at === 0 ? each.replies : each.replies.slice(0, 1))),
       ...(await besideGuide(ctx, first.fit)),
+      ...(await writtenToo(ctx, first.fit, question.text)),
     ];
     const once = replies.filter(({ to }, at) => replies.findIndex((each) => each.to === to) === at);
     const isList =
@@ -377,7 +363,7 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
   const ofWhole = isAboutAsker || fits.some(({ sureness: each }) => each >= LIKELY) ? null : await wholeOf(ctx, all);
   if (ofWhole) return { answer: { ...ofWhole, about }, asks: [], feature, isMissing: false };
   const asks = unclear(ctx, all);
-  return isAboutAsker ? { ...NOTHING, asks, isClosed } : { answer: null, asks, feature, isMissing: false };
+  return isAboutAsker ? { ...NOTHING, asks, isClosed, isOfNoOwn: !mayBeOwn(all) } : { answer: null, asks, feature, isMissing: false };
 }
 
 /** Whether a question is kept nowhere, because of what it seems to say of its asker. */

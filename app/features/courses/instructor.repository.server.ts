@@ -1,7 +1,7 @@
 /** What somebody teaches and taught, and what those courses were rated with them: one round trip. */
 import { instructors } from "@schema/catalog";
 import { experienceSums } from "@schema/courses";
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, rawStatement } from "~/platform/db.server";
 
@@ -25,16 +25,17 @@ interface TimeRow {
   startMinute: number;
 }
 
-/** @param nameKey the folded name @param term sections from this one on come with their times */
-export async function readInstructor({ db }: Pick<Context, "db">, nameKey: string, term: string) {
-  const isThem = sql`t.instructor_id = (SELECT instructor_id FROM instructors WHERE name_key = ${nameKey})`;
+/** @param nameKeys folded names, of which the longest that somebody has is meant @param term sections from this one on come with their times */
+export async function readInstructor({ db }: Pick<Context, "db">, nameKeys: readonly string[], term: string) {
+  const them = sql`(SELECT instructor_id FROM instructors WHERE ${inArray(instructors.nameKey, [...nameKeys])} ORDER BY length(name_key) DESC LIMIT 1)`;
+  const isThem = sql`t.instructor_id = ${them}`;
   const taught = sql`section_instructors t CROSS JOIN sections x ON x.section_id = t.section_id
     CROSS JOIN offerings o ON o.offering_id = x.offering_id WHERE ${isThem} AND x.withdrawn_at IS NULL AND o.withdrawn_at IS NULL`;
   const [[person], sections, times, sums] = await db.batch([
     db
       .select(columns({ instructorId: instructors.instructorId, name: instructors.name }))
       .from(instructors)
-      .where(eq(instructors.nameKey, nameKey)),
+      .where(sql`${instructors.instructorId} = ${them}`),
     rawStatement<TaughtRow>(
       db,
       sql`SELECT c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr, d.faculty,
@@ -53,7 +54,7 @@ export async function readInstructor({ db }: Pick<Context, "db">, nameKey: strin
       .select()
       .from(experienceSums)
       .where(
-        sql`${experienceSums.instructorId} = (SELECT instructor_id FROM instructors WHERE name_key = ${nameKey}) AND ${experienceSums.term} = ''
+        sql`${experienceSums.instructorId} = ${them} AND ${experienceSums.term} = ''
           AND ${experienceSums.courseId} IN (SELECT t.course_id FROM section_instructors t WHERE ${isThem})`,
       ),
   ]);

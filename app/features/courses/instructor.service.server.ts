@@ -14,6 +14,16 @@ const keyOf = (slug: string): string => {
   return foldTurkish(words) || words.toLowerCase();
 };
 
+/** A name has so many words; a question so many that may be one. */
+const NAME_WORDS = [4, 3, 2];
+const MOST_NAMES = 40;
+
+/** All that may be a name in a text. */
+const namesIn = (words: readonly string[]): string[] =>
+  NAME_WORDS.flatMap((length) =>
+    words.flatMap((_, at) => (at + length <= words.length ? words.slice(at, at + length).join(" ") : [])),
+  ).slice(0, MOST_NAMES);
+
 /** Terms that are named of a course; earlier ones are left out. */
 const MOST_TERMS = 6;
 
@@ -48,9 +58,17 @@ function courseOf(ctx: Context, rows: Rows, own: Rows["sections"], now: string) 
 }
 
 /** Somebody's courses, those of this term and later first; null when the timetable names nobody so. @param slug of the address */
-export async function readInstructor(ctx: Context, slug: string) {
+export const readInstructor = (ctx: Context, slug: string) => readNamed(ctx, [keyOf(slug)]);
+
+/** The same of whoever a text names, in folded words; null where it names nobody. */
+export const instructorIn = (ctx: Context, words: readonly string[]) => {
+  const names = namesIn(words);
+  return names.length > 0 ? readNamed(ctx, names) : null;
+};
+
+async function readNamed(ctx: Context, nameKeys: readonly string[]) {
   const now = currentTerm(ctx.clock.now());
-  const rows = await repository.readInstructor(ctx, keyOf(slug), now);
+  const rows = await repository.readInstructor(ctx, nameKeys, now);
   if (!rows.person) return null;
   const courses = [...groupBy(rows.sections, ({ courseId }) => courseId).values()].flatMap((own) => courseOf(ctx, rows, own, now));
   return { ...rows.person, now: courses.filter(({ isNow }) => isNow), before: courses.filter(({ isNow }) => !isNow) };

@@ -4,12 +4,14 @@ import { formatNumber } from "~/kit/format";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import { groupBy } from "~/platform/group";
+import { rawWords } from "~/platform/stems";
 import { coursesByCode } from "../catalog/course-head.service.server";
 import { courseNamed } from "../catalog/course-named.service.server";
+import { instructorPath } from "../catalog/offered/instructor-path";
 import { courseFilters, experienceFilters } from "./courses.schemas";
 import { type CoursePage, listCourses, readCourse } from "./courses.service.server";
 import { departmentIn } from "./department-named.server";
-import { readInstructor } from "./instructor.service.server";
+import { instructorIn } from "./instructor.service.server";
 import { listedByCatalog } from "./listed-by-catalog.server";
 import { soughtIn } from "./sought.rules";
 
@@ -215,10 +217,9 @@ const taughtIntent: IntentDraft = {
       "bu dönem {name} hangi dersleri anlatıyor",
     ],
   },
-  async answer(ctx, { name }) {
+  async answer(ctx, { text: asked }) {
     const t = wordsOf(ctx);
-    const slug = name.replaceAll(" ", "-");
-    const person = name ? await readInstructor(ctx, slug) : null;
+    const person = await instructorIn(ctx, rawWords(asked).map(foldTurkish));
     if (!person) return null;
     const codes = (some: typeof person.now) => some.map(({ courseCode, name: course }) => `${courseCode} ${course}`).join(", ");
     const text = [
@@ -229,7 +230,7 @@ const taughtIntent: IntentDraft = {
     ]
       .filter(Boolean)
       .join(" ");
-    return { title: person.name, to: `/courses/instructor/${slug}`, text };
+    return { title: person.name, to: instructorPath(person.name), text };
   },
 };
 

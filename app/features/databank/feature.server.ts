@@ -6,6 +6,7 @@ import { databankEndpoints } from "./databank.api.server";
 import { reviewEntries } from "./databank.service.server";
 import { databankFeature } from "./feature";
 import { entriesInbox } from "./inbox.repository.server";
+import { databankIntents } from "./intents.server";
 import { databankGuides } from "./locales/guides";
 import { databankWays } from "./locales/ways-to-ask";
 import { entriesMerge } from "./merge.repository.server";
@@ -14,6 +15,7 @@ import { reportableEntry } from "./reportable.repository.server";
 
 export const databankServer = serverFeature(databankFeature, {
   guides: guidesWith(databankGuides, databankWays),
+  intents: databankIntents,
   endpoints: databankEndpoints,
   inbox: [entriesInbox(reviewEntries)],
   personalData: databankPlaces,

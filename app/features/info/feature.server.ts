@@ -4,11 +4,13 @@ import { guidesWith } from "~/engines/intents";
 import { faqSource } from "./faq-source.server";
 import { infoFeature } from "./feature";
 import { faqPassages, policyPassages } from "./info-passages.server";
+import { faqIntents } from "./intents.server";
 import { infoGuides } from "./locales/guides";
 import { infoWays } from "./locales/ways-to-ask";
 
 export const infoServer = serverFeature(infoFeature, {
   guides: guidesWith(infoGuides, infoWays),
+  intents: faqIntents,
   searchSources: [faqSource],
   passages: [faqPassages, policyPassages],
 });

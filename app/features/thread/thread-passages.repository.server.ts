@@ -1,4 +1,4 @@
-/** Accepted answers of discussions, for the assistant: what opens a discussion asks, and answers nobody. Never with who wrote them. */
+/** Answers of discussions, for the assistant: what opens a discussion asks, and answers nobody. Never with who wrote them. */
 import { sql } from "drizzle-orm";
 import { withoutMarks } from "~/engines/markup/markdown.server";
 import { passageSource } from "~/engines/passages";
@@ -9,24 +9,33 @@ import { allParts, wordsMatch } from "~/platform/search";
 import { threads } from "./thread.collection";
 
 /** So many discussions that fit best are looked at; most of them may have no accepted reply. */
-const MOST_LOOKED_AT = 40;
+const MOST_LOOKED_AT = 24;
+/** Where no reply was accepted and so many replied at least, the one that most liked of the first is what answers. */
+const SEVERAL = 2;
+const FIRST_REPLIES = 8;
+
+/** The reply that answers: the accepted one, or the best of the first of several, never the asker's own. */
+const answering = sql`coalesce(p.accepted_reply_id, CASE WHEN p.reply_count >= ${SEVERAL} THEN (
+  SELECT o.reply_id FROM replies AS o WHERE o.post_id = p.post_id AND o.place <= ${FIRST_REPLIES} AND o.depth = 1
+    AND o.status = 'approved' AND o.author_id IS NOT p.author_id ORDER BY o.like_count DESC, o.place LIMIT 1) END)`;
 
 /** Finds discussions by their question, best first, and gives the reply that answered it. */
 export const threadPassages = passageSource({
   name: threads.feature,
   access: threads.readers,
   find: ({ db }, match, most) =>
-    rawStatement<{ postId: string; replyId: string; title: string; text: string }>(
+    rawStatement<{ postId: string; replyId: string; title: string; asked: string; text: string }>(
       db,
-      sql`SELECT p.post_id AS postId, r.reply_id AS replyId, p.title, r.text
+      sql`SELECT p.post_id AS postId, r.reply_id AS replyId, p.title, p.text AS asked, r.text
         FROM (SELECT rowid, rank FROM posts_fts WHERE posts_fts MATCH ${allParts(openPostsMatch(threads.feature), wordsMatch(match))}
             ORDER BY rank LIMIT ${MOST_LOOKED_AT}) AS f
-          CROSS JOIN posts AS p ON p.key = f.rowid CROSS JOIN replies AS r ON r.reply_id = p.accepted_reply_id
+          CROSS JOIN posts AS p ON p.key = f.rowid CROSS JOIN replies AS r ON r.reply_id = ${answering}
         WHERE p.kind = ${threads.feature} AND p.status = 'approved' AND r.status = 'approved' ORDER BY f.rank LIMIT ${most}`,
     ),
-  passageOf: ({ postId, replyId, title, text }) => ({
+  passageOf: ({ postId, replyId, title, asked, text }) => ({
     title,
     text: withoutMarks(text),
+    keywords: withoutMarks(asked),
     to: `${postPath(threads, postId)}?reply=${replyId}#${replyId}`,
   }),
 });

@@ -134,3 +134,11 @@ test("where a place of the campus is, is answered with the place on the map, by 
   expect(await toOf("how do i get to the registrar's office")).toBe("/map/all?place=registrar#map");
   expect(await toOf("biletim nerede")).not.toMatch(/^\/map/);
 });
+
+test("the frequent question that says the same stands beside a guide, and one that no guide tells is told with the page it sends to", async () => {
+  const reader = await signUp();
+  const placesOf = async (text: string) => (await ask(reader.ctx, { text })).citations.map(({ to }) => to);
+  expect(await placesOf("a course is missing here, how do I add it")).toEqual(["/courses/submission", "/faq#course-missing"]);
+  expect(await placesOf("onay maili gelmedi")).toEqual(["/reception/login", "/faq#no-mail"]);
+  expect(await placesOf("professor wants a review taken down")).toEqual(["/faq#lecturer", "/privacy/request?kind=aboutMe"]);
+});

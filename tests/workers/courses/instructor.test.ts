@@ -8,6 +8,7 @@ import { readInstructor } from "../../../app/features/courses/instructor.service
 import { searchEverywhere } from "../../../app/features/search/search.service.server";
 import { foldTurkish } from "../../../app/platform/folding";
 import { currentTerm } from "../../../app/platform/terms";
+import { product } from "../../../app/product.server";
 import { addCourse, addExperience, type Course } from "../../support/rows";
 import { signUp, testContext, visit } from "../../support/site";
 
@@ -144,4 +145,14 @@ test("a course's page leads to its instructors", async () => {
   const html = await textOf(`/courses/one/${course.courseId}`);
   expect(html).toContain(`href="${person.path}"`);
   expect(html).toContain(`href="${other.path}"`);
+});
+
+test("the assistant knows a lecturer wherever a question names them, whatever else it says", async () => {
+  const person = await addInstructor("NAZLICAN PEKGÖZ");
+  await teach(person, await addCourse(), now());
+  const taught = product.intents.find(({ name }) => name === "courses/taught-by");
+  const ask = async (text: string) => taught?.answer(testContext(), { courses: [], name: "", text });
+  expect(await ask("what else is Nazlıcan Pekgöz giving this year")).toMatchObject({ title: person.name, to: person.path });
+  expect(await ask("nazlican pekgoz hoca hangi derslere giriyo")).toMatchObject({ to: person.path });
+  expect(await ask("hangi hoca hangi derslere giriyo")).toBeNull();
 });

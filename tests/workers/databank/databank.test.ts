@@ -1,9 +1,10 @@
 /** Databank entries: who may write, change, correct and judge them. */
-import { courseAliases } from "@schema/catalog";
+import { courseAliases, courses } from "@schema/catalog";
 import { databankEntries } from "@schema/databank";
 import { auditEntries } from "@schema/platform";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { product } from "../../../app/product.server";
 import { addCourse, addEntry, entryBody } from "../../support/rows";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 
@@ -253,4 +254,17 @@ test("how a course was graded is told by its code, also an earlier one, to who e
     });
   expect(await asked(await signUp(), courseCode)).toEqual({ is_vip: false, entry_count: 1, entries: [] });
   expect(await asked(moderator, "NONE101")).toEqual({ is_vip: true, entry_count: 0, entries: [] });
+});
+
+test("the assistant tells how a course's grade is made up to whoever the databank is open to, and to nobody else", async () => {
+  const { courseId } = await written({ status: "approved", gradeParts: [{ name: "Quizzes", weight: 100 }] });
+  const grading = product.intents.find(({ name }) => name === "databank/grading");
+  const [course] = await testContext().db.select().from(courses).where(eq(courses.courseId, courseId));
+  const slots = { courses: [course?.courseCode ?? ""], name: "", text: "" };
+  const [outsider, insider] = [await signUp(), await moderator()];
+  expect(await grading?.answer(outsider.ctx, slots)).toBeNull();
+  expect(await grading?.answer(insider.ctx, slots)).toMatchObject({
+    to: `/databank/one/${courseId}`,
+    text: expect.stringContaining("Quizzes 100%"),
+  });
 });

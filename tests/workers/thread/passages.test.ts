@@ -30,3 +30,23 @@ test("a discussion answers with its accepted reply, and not at all without one",
   await ctx.db.update(replies).set({ status: "rejected" }).where(eq(replies.replyId, body.reply_id));
   expect(await said()).toEqual([]);
 });
+
+test("where several replied and none was accepted, the reply that most liked answers, never the asker's own", async () => {
+  const [author, other, third] = [await signUp(), await signUp(), await signUp()];
+  const postId = await addPost(author, threads, {
+    title: "Does the paper mill tour need boots?",
+    text: "The paper mill tour is on Friday.",
+  });
+  const said = async () =>
+    (await ask(other.ctx, { text: "Does the paper mill tour need boots?" })).citations.map(({ sentences }) => sentences);
+  const reply = (as: typeof other, text: string) =>
+    call<{ reply_id: string }>(`/thread/${postId}/replies`, { as, json: { text, is_anonymous: false } });
+
+  await reply(author, "Nobody knows, it seems.");
+  await reply(other, "Trainers are fine.");
+  const { body } = await reply(third, "Bring boots, the yard is mud.");
+  expect(await said()).toEqual([["Trainers are fine."]]);
+
+  await ctx.db.update(replies).set({ likeCount: 3 }).where(eq(replies.replyId, body.reply_id));
+  expect(await said()).toEqual([["Bring boots, the yard is mud."]]);
+});

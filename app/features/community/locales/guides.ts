@@ -40,6 +40,7 @@ export const communityGuides = {
   },
   join: {
     to: "/community/demo/all",
+    alsoAt: ["/faq#join-community"],
     title: { en: "Communities", tr: "Topluluklar" },
     text: {
       en: "Open the community and choose Ask to join; its organizers decide, and we notify you. Withdraw request takes it back.",

@@ -42,6 +42,7 @@ export const contactsGuides = {
   },
   problem: {
     to: "/contacts",
+    alsoAt: ["/faq#error-id"],
     title: { en: "Contact us", tr: "Bize yaz" },
     text: {
       en: "Tell us what you did and what happened, with the address of the page and the error ID if there was one, and choose Send message.",

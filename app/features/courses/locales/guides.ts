@@ -38,6 +38,7 @@ export const coursesGuides = {
   },
   add: {
     to: "/courses/add",
+    alsoAt: ["/faq#how-many"],
     title: { en: "Share your experience", tr: "Deneyimini paylaş" },
     text: {
       en: "Choose the course, rate it and write what it was like, then choose Send for review. Once a moderator has read it, it's shown without your name.",
@@ -76,6 +77,7 @@ export const coursesGuides = {
   },
   mine: {
     to: "/courses/personal",
+    alsoAt: ["/faq#edit", "/faq#how-long", "/faq#rejected"],
     title: { en: "My experiences", tr: "Deneyimlerim" },
     text: {
       en: "Your experiences are listed with their status. Edit changes one, which is then reviewed again; Delete removes it. If one was rejected, you'll find the reason there.",
@@ -114,6 +116,7 @@ export const coursesGuides = {
   },
   anonymous: {
     to: "/courses/add",
+    alsoAt: ["/faq#anonymous"],
     title: { en: "Share your experience", tr: "Deneyimini paylaş" },
     text: {
       en: "Experiences are always shown without their authors' names, and moderators don't see who wrote them either. Your letter grade is never shown with your text.",
@@ -152,6 +155,7 @@ export const coursesGuides = {
   },
   helpful: {
     to: "/courses/all",
+    alsoAt: ["/faq#what-to-write"],
     title: { en: "Courses", tr: "Dersler" },
     text: {
       en: "Open the course and choose Helpful below an experience. Choosing it again takes your vote back.",
@@ -186,6 +190,7 @@ export const coursesGuides = {
   },
   suggest: {
     to: "/courses/submission",
+    alsoAt: ["/faq#course-missing"],
     title: { en: "Suggest a course", tr: "Ders öner" },
     text: {
       en: "Enter the course's code and name and choose Suggest course. Once it's approved, anyone can write about it.",

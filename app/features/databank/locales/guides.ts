@@ -4,6 +4,7 @@ import type { Guide } from "~/engines/intents";
 export const databankGuides = {
   read: {
     to: "/databank/all",
+    alsoAt: ["/faq#databank-content", "/faq#what-is-vip"],
     title: { en: "Databank", tr: "Veri bankası" },
     text: {
       en: "Search for the course and open it: grade breakdown, exam types, what came up and tips. It opens once enough of your experiences and databank entries are approved; My databank entries shows how many are still to come.",

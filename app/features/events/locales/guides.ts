@@ -172,6 +172,7 @@ export const eventsGuides = {
   },
   announce: {
     to: "/event/add",
+    alsoAt: ["/faq#announce-event"],
     title: { en: "Announce an event", tr: "Etkinlik duyur" },
     text: {
       en: "Organizers and presidents of a community can announce its events: enter a name, dates and a place and choose Create. Unless the community is trusted, staff review it before it's published.",

@@ -4,6 +4,7 @@ import type { Guide } from "~/engines/intents";
 export const graduatesGuides = {
   apply: {
     to: "/reception-vip/register",
+    alsoAt: ["/faq#graduates"],
     title: { en: "Apply as a graduate", tr: "Mezun başvurusu" },
     text: {
       en: "Log out first, then enter any email address and your diploma number or an alumni link, and choose Send application. A moderator checks it, we email you a link, and the databank opens without contributions.",

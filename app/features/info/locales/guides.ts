@@ -4,6 +4,7 @@ import type { Guide } from "~/engines/intents";
 export const infoGuides = {
   about: {
     to: "/about",
+    alsoAt: ["/faq#official"],
     title: { en: "About", tr: "Hakkımızda" },
     text: { en: "What Hocam is, how it works and which principles it keeps.", tr: "Hocam nedir, nasıl işler ve hangi ilkelere uyar." },
     asked: {
@@ -199,6 +200,7 @@ export const infoGuides = {
   },
   cookies: {
     to: "/policies/cookie-policy",
+    alsoAt: ["/faq#cookies"],
     title: { en: "Cookie policy", tr: "Çerez politikası" },
     text: {
       en: "All cookies are listed here. Under Your choice you can allow Analytics and Marketing, choose Allow all or Essential only, and change it at any time.",

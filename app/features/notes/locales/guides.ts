@@ -42,6 +42,7 @@ export const notesGuides = {
   },
   add: {
     to: "/notes/add",
+    alsoAt: ["/faq#share-notes", "/faq#exams"],
     title: { en: "Share a note", tr: "Not paylaş" },
     text: {
       en: "Enter a title and the course code, add a link or a PDF of at most 10 MB and choose Publish. Share only what you wrote yourself; exams, solutions and lecturers' slides are removed.",

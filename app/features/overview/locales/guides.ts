@@ -42,6 +42,7 @@ export const overviewGuides = {
   },
   "own-texts": {
     ...space,
+    alsoAt: ["/faq#how-long", "/faq#rejected"],
     text: {
       en: "“Your latest contributions” in My space shows the status of each: waiting, approved or rejected, with the moderator's reason. Open one to edit or delete it; a changed text is reviewed again.",
       tr: "Sayfam'daki “Son katkıların” her birinin durumunu gösterir: bekliyor, onaylandı ya da moderatörün gerekçesiyle reddedildi. Düzenlemek ya da silmek için aç; değişen metin yeniden incelenir.",

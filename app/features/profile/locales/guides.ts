@@ -120,19 +120,17 @@ export const profileGuides = {
   },
   language: {
     ...group("/profile/look", "Language and theme", "Dil ve tema"),
+    alsoAt: ["/faq#language"],
     text: {
       en: "Press EN or TR at the top of any page to change the language. On My account, under “Language and theme”, “Language of site and emails” decides for your emails too.",
       tr: "Dili değiştirmek için her sayfanın üstündeki EN ya da TR düğmesine bas. Hesabım sayfasında “Dil ve tema” altındaki “Sitenin ve e-postaların dili” e-postalarını da belirler.",
     },
     needs: {
-      en: "see the site in english; the site is in turkish and I do not understand; everything here is turkish I want english",
+      en: "see the site in english; the site is in turkish and I do not understand; everything here is turkish I want english; emails in english instead of turkish; wrong language on the site; site language turkish or english",
       tr: "siteyi ingilizceye çevirmek; site türkçe olsun istiyorum; her şey ingilizce çıkıyor türkçe istiyorum",
     },
     asked: {
       en: [
-        "emails in english instead of turkish",
-        "wrong language on the site",
-        "site language turkish or english",
         "change the language",
         "switch the site to turkish",
         "use hocam in english",
@@ -236,6 +234,7 @@ export const profileGuides = {
   },
   "own-data": {
     ...group("/profile/data", "Your data", "Verilerin"),
+    alsoAt: ["/faq#my-data"],
     text: {
       en: "Under “Your data” press “Download my data”: you get everything we store about you in one file.",
       tr: "“Verilerin” altında “Verilerimi indir”e bas: hakkında sakladığımız her şey tek dosyada gelir.",
@@ -277,6 +276,7 @@ export const profileGuides = {
   },
   leaving: {
     ...group("/profile/data", "Your data", "Verilerin"),
+    alsoAt: ["/faq#delete"],
     text: {
       en: "On My account, open “Your data”, then “Delete my account”, enter your password and type DELETE. Everything about you is deleted after fourteen days; approved contributions stay without an author. Until then “Keep my account” undoes it.",
       tr: "Hesabım sayfasında “Verilerin” altındaki “Hesabımı sil”i aç, şifreni gir ve SİL yaz. On dört gün sonra seninle ilgili her şey silinir, onaylanmış katkıların anonim kalır. O güne kadar “Silmekten vazgeç”ebilirsin.",

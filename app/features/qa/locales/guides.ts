@@ -6,6 +6,7 @@ const bank = { to: "/qa/all", title: { en: "Questions and answers", tr: "Sorular
 export const qaGuides = {
   ask: {
     ...bank,
+    alsoAt: ["/faq#ask-students"],
     text: {
       en: "Press “Ask a question”, or go to “Question pool” on this page: choose a group, write your question and press “Ask”. With “Ask anonymously” others don't see your name.",
       tr: "“Soru sor”a bas ya da bu sayfadaki “Soru havuzu”na git: grubu seç, sorunu yaz ve “Sor”a bas. “Anonim sor”u işaretlersen diğerleri adını görmez.",

@@ -4,6 +4,7 @@ import type { Guide } from "~/engines/intents";
 export const receptionGuides = {
   register: {
     to: "/reception/register",
+    alsoAt: ["/faq#who-can-register", "/faq#need-account"],
     title: { en: "Sign up", tr: "Kaydol" },
     text: {
       en: "If you're logged in, log out first. Fill in the form on Sign up with your university address, then open the link in our email: it works for 24 hours. What you write about courses is always shown without your name.",
@@ -79,6 +80,7 @@ export const receptionGuides = {
   },
   "confirm-address": {
     to: "/reception/login",
+    alsoAt: ["/faq#no-mail"],
     title: { en: "Log in", tr: "Giriş yap" },
     text: {
       en: "Check your spam folder first. Then log in with your address and password: if it isn't confirmed yet, press “Send a new email”.",
@@ -118,6 +120,7 @@ export const receptionGuides = {
   },
   "forgotten-password": {
     to: "/reception/password-forgot",
+    alsoAt: ["/faq#forgot"],
     title: { en: "Forgot your password?", tr: "Şifreni mi unuttun?" },
     text: {
       en: "If you're logged in, log out first. Enter your address and press “Send link”. The email has a link that works for one hour and sets a new password; all devices are logged out then.",

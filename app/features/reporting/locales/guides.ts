@@ -4,6 +4,7 @@ import type { Guide } from "~/engines/intents";
 export const reportingGuides = {
   report: {
     to: "/reporting/add",
+    alsoAt: ["/faq#report"],
     title: { en: "Report a problem", tr: "Sorun bildir" },
     text: {
       en: "For a text, press “Report” below it: neither its author nor others find out who reported. For anything else choose what's wrong here, write the details and press “Send report”; you don't need an account.",

@@ -111,6 +111,7 @@ export const scheduleGuides = {
   },
   conflicts: {
     to: "/schedule/all",
+    alsoAt: ["/faq#clashes"],
     title: { en: "My schedules", tr: "Ders programlarım" },
     text: {
       en: "Open your schedule and go to Conflicts: it shows which sections clash, what to change so that nothing clashes, and every combination that works.",

@@ -49,6 +49,7 @@ export const ticketGuides = {
   },
   refund: {
     ...own,
+    alsoAt: ["/faq#return-ticket"],
     text: {
       en: "Open the ticket and press “Get a refund”; the page says until when. Money goes back to the card you paid with, usually within a few days. If the event is cancelled, you get it back by itself.",
       tr: "Bileti açıp “Bileti iade et”e bas; sayfada son iade zamanı yazar. Para ödediğin karta, genellikle birkaç günde döner. Etkinlik iptal olursa kendiliğinden iade edilir.",
@@ -89,6 +90,7 @@ export const ticketGuides = {
   },
   transfer: {
     ...own,
+    alsoAt: ["/faq#transfer-ticket"],
     text: {
       en: "Open the ticket and press “Transfer ticket”: “Offer ticket” to an email or username, or “Create link”. It stays yours until somebody presses “Accept ticket”; then your QR code stops working. Some events don't allow it.",
       tr: "Bileti açıp “Bileti devret”e bas: e-posta ya da kullanıcı adına “Devir isteği gönder” ya da “Bağlantı oluştur”. Biri “Bileti kabul et”ene kadar senindir; sonra QR kodun geçersiz olur. Bazı etkinlikler buna izin vermez.",

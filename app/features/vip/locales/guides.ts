@@ -6,6 +6,7 @@ const space = { to: "/my-space", title: { en: "My space", tr: "Sayfam" } } as co
 export const vipGuides = {
   earn: {
     ...space,
+    alsoAt: ["/faq#what-is-vip", "/faq#lose-vip"],
     text: {
       en: "VIP opens the databank. You have it as soon as enough of your contributions are approved: experiences and databank entries both count, and it can't be bought. “Databank access” in My space shows how many are left.",
       tr: "VIP, veri bankasını açar. Yeterince katkın onaylanınca senin olur: ders deneyimleri de veri bankası kayıtları da sayılır, satın alınamaz. Kaç tane kaldığını Sayfam'daki “Veri bankasına erişim” gösterir.",
@@ -48,6 +49,7 @@ export const vipGuides = {
   },
   contribute: {
     ...space,
+    alsoAt: ["/faq#first-semester"],
     text: {
       en: "“Your contributions” in My space shows what you have written and, under “Not started yet”, what else you can share: course experiences, databank entries, notes, Erasmus and more. Approved experiences and databank entries count for VIP.",
       tr: "Sayfam'daki “Yazdıkların” neler yazdığını, “Henüz yazmadıkların” ise başka neler paylaşabileceğini gösterir: ders deneyimi, veri bankası kaydı, not, Erasmus ve fazlası. Onaylanan deneyimler ve veri bankası kayıtları VIP için sayılır.",
