@@ -254,6 +254,7 @@ const profile: Record<string, Sample> = {
     if (ctx.actor.userRole === "admin") await signUp({ userRole: "admin" });
     return { args: [PASSWORD] };
   },
+  withdrawAgreed: () => ({ args: [{ purpose: "psychology", removes: true }] }),
   async stay({ userId }) {
     await db
       .update(users)
