@@ -6,7 +6,7 @@ import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
-import { demoOperator } from "../../drizzle/seed/operator";
+import { demoOperator, demoProcessors } from "../../drizzle/seed/operator";
 import { alarmSamples } from "./alarm-samples";
 import { alumniSamples } from "./alumni-samples";
 import { answerSamples, informationSamples } from "./answers";
@@ -381,7 +381,10 @@ export const samples: Record<string, Record<string, Sample>> = {
   "academic-calendar": academicCalendarSamples,
   schedule: scheduleSamples,
   settings,
-  operator: { changeOperator: async () => ({ args: [{ ...demoOperator, version: (await settingsInput()).version }] }) },
+  operator: {
+    changeOperator: async () => ({ args: [{ ...demoOperator, version: (await settingsInput()).version }] }),
+    changeProcessor: async () => ({ args: [{ ...demoProcessors.sipay, service: "sipay", version: (await settingsInput()).version }] }),
+  },
   tickets: ticketSamples,
   alumni: alumniSamples,
   rooms: roomSamples,
