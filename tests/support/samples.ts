@@ -4,6 +4,8 @@ import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
+import { acceptTerms } from "../../app/features/mental-health/consent.service.server";
+import { CONSENT_VERSION } from "../../app/features/mental-health/pools.rules";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
 import { demoOperator, demoProcessors } from "../../drizzle/seed/operator";
@@ -254,7 +256,10 @@ const profile: Record<string, Sample> = {
     if (ctx.actor.userRole === "admin") await signUp({ userRole: "admin" });
     return { args: [PASSWORD] };
   },
-  withdrawAgreed: () => ({ args: [{ purpose: "psychology", removes: true }] }),
+  async withdrawAgreed(actor) {
+    await acceptTerms(actor.ctx, "psychology", CONSENT_VERSION);
+    return { args: [{ purpose: "psychology", removes: true }] };
+  },
   async stay({ userId }) {
     await db
       .update(users)
