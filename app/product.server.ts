@@ -60,6 +60,9 @@ export const product: Product = {
   ]),
   reviewables,
   sealedTypes: lists.reportables.flatMap(({ isSealed, reviewable }) => (isSealed ? [reviewable.type] : [])),
+  sealedPages: lists.reportables.flatMap(({ sealedAt, reviewable }) =>
+    (sealedAt?.pages ?? []).map((start) => ({ type: reviewable.type, start })),
+  ),
   jobs,
   notices: [...reviewKinds(reviewables), ...claimKinds(reviewables), ...lists.notices],
   settings: Object.assign(

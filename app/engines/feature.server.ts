@@ -7,6 +7,7 @@ import type { OldTraces } from "../platform/product";
 import type { Settings } from "../platform/settings";
 import type { AdminTool } from "./admin-tool";
 import type { AuditedPlace } from "./audited";
+import type { ConsentKind } from "./consent-kind";
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";
 import type { Feature } from "./feature";
@@ -52,6 +53,8 @@ const NO_LISTS = {
   suggestions: [] as readonly SuggestionSource[],
   /** Where its tables name people, and what becomes of that when an account goes. */
   personalData: [] as readonly PersonalColumn[],
+  /** What people agree to and write by it, so that they can always take it back. */
+  consentKinds: [] as readonly ConsentKind[],
   /** What of its tables hangs on a course, and how that follows it into another. */
   courseMerge: [] as readonly MergedTable[],
   /** What people give and what is counted of it. */
@@ -90,6 +93,8 @@ declare module "../platform/product" {
     reviewables: readonly Reviewable[];
     /** Kinds of which nothing is stored but sealed (decision 075), also where a deployment leaves them out. */
     sealedTypes: readonly string[];
+    /** How the addresses of pages begin on which these stand, and which kind that is. */
+    sealedPages: readonly { type: string; start: string }[];
   }
 }
 

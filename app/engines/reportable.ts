@@ -11,6 +11,8 @@ export interface Reportable {
   isHideable: boolean;
   /** It is sealed (decision 075): so is what people say of it, which staff read on its own page alone. */
   isSealed?: true;
+  /** Where several of what is sealed stand: what is reported about a page that begins so quotes them, so it is sealed too, and read at an address. */
+  sealedAt?: { pages: readonly string[]; readAt: string };
   /** Joins it to `r`, the report; its alias is nobody else's. */
   join: SQL;
   /** What the address of its page needs beside its id. */

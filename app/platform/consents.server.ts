@@ -105,6 +105,15 @@ export const consentsStory = ({ db, actor }: SignedInContext, limit: number) =>
     .orderBy(desc(consentLedger.key))
     .limit(limit);
 
+/** The statement for what somebody has ever agreed to, and whether that holds now. */
+export const allConsents = ({ db, actor }: SignedInContext) =>
+  db
+    .select({ purpose: consents.pool, holds: sql<boolean>`max(withdrawn_at IS NULL)`.mapWith(Boolean).as("holds") })
+    .from(consents)
+    .where(eq(consents.userId, actor.userId))
+    .groupBy(consents.pool)
+    .orderBy(consents.pool);
+
 /**
  * Writes down that somebody doesn't agree, so that nobody asks again: a consent withdrawn in the moment of its giving. One that was
  * given before is withdrawn.

@@ -2,6 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "./context";
 import { type Operator, SELLER_NEEDS } from "./operator";
+import { isServiceNamed } from "./processors.server";
 import { readSettings } from "./settings.server";
 
 /** The record as it was filled in; empty where it wasn't. */
@@ -20,8 +21,11 @@ export const isSellerKnown: SQL = sql`EXISTS (SELECT 1 FROM settings AS op WHERE
   sql` AND `,
 )})`;
 
+/** Whether what costs money may be sold as far as the records say: a seller is named, and who takes the money. */
+export const isSaleOpen: SQL = sql`(${isSellerKnown} AND ${isServiceNamed("sipay")})`;
+
 /** The same where the site is set up to take money; never where it isn't. */
-export const mayTakeMoney = (isSetUp: boolean): SQL => (isSetUp ? isSellerKnown : sql`0`);
+export const mayTakeMoney = (isSetUp: boolean): SQL => (isSetUp ? isSaleOpen : sql`0`);
 
 /** What stands below every mail; nothing while nobody is named. */
 export function mailFoot({ name, address, phone, email }: Operator): string {

@@ -4,6 +4,7 @@ import { metuPlaces } from "../universities/metu-places";
 import type { Context } from "./context";
 import type { Locale } from "./i18n/config";
 import type { Point } from "./places";
+import { mayUse } from "./processors.server";
 
 /** Google's own map for trying things out: it needs no style of one's own. */
 const DEMONSTRATION_MAP = "DEMO_MAP_ID";
@@ -22,14 +23,18 @@ export interface PresetPlace extends Point {
   name: string;
 }
 
+/** Who is shown a map. */
+type Mapped = Pick<Context, "env" | "db" | "clock" | "product" | "locale">;
+
 /** What a page with a map is given: where the map begins, and how it is loaded; without a key there is no map. */
-export function mapOf({ env, locale }: Pick<Context, "env" | "locale">) {
+export async function mapOf(ctx: Mapped) {
+  const { env, locale } = ctx;
   const { centre, region } = configuration.university;
-  const key = env.GOOGLE_MAPS_KEY;
+  const key = env.GOOGLE_MAPS_KEY && (await mayUse(ctx, "google")) ? env.GOOGLE_MAPS_KEY : undefined;
   const setup: MapSetup | null = key ? { key, mapId: env.GOOGLE_MAPS_ID || DEMONSTRATION_MAP, language: locale, region } : null;
   return { setup, centre };
 }
-export type MapData = ReturnType<typeof mapOf>;
+export type MapData = Awaited<ReturnType<typeof mapOf>>;
 
 /** The university's places, named in a language. @param isFound by all that they are called in both languages */
 export const placesIn = (locale: Locale, isFound: (names: string) => boolean = () => true) =>
@@ -41,10 +46,10 @@ export const placesIn = (locale: Locale, isFound: (names: string) => boolean = (
 export const sourcesOfPlaces = (): string[] => [...new Set(metuPlaces.map(({ source }) => source))];
 
 /** The map of a form on which a place is chosen, and the places that it offers. */
-export function formMapOf(ctx: Pick<Context, "env" | "locale">) {
+export async function formMapOf(ctx: Mapped) {
   const presets: PresetPlace[] = placesIn(ctx.locale)
     .filter(({ isPreset }) => isPreset)
     .map(({ id, name, lat, lng }) => ({ id, name, lat, lng }));
-  return { ...mapOf(ctx), presets };
+  return { ...(await mapOf(ctx)), presets };
 }
-export type FormMapData = ReturnType<typeof formMapOf>;
+export type FormMapData = Awaited<ReturnType<typeof formMapOf>>;

@@ -1,6 +1,7 @@
 /** What admins set, by name; read and written in `settings.server.ts`. */
 import type { Locale } from "./i18n/config";
 import type { Operator } from "./operator";
+import type { Processors } from "./processors";
 
 /** Every setting by its name: a feature adds its own to this type, and says in its `feature.server.ts` what they are at first. */
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   openFlags: string[];
   /** Who runs the site. */
   operator: Operator;
+  /** Who processes data on the operator's behalf. */
+  processors: Processors;
 }
 
 /** What is closed for a while to everyone but admins. */

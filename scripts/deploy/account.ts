@@ -1,6 +1,5 @@
 /** What the account that wrangler is signed in to has, as far as a deployment needs it. */
 import { readdirSync } from "node:fs";
-import type { Operator } from "../../app/platform/operator";
 import type { Configuration, Environment } from "./configuration";
 import type { Account } from "./findings";
 import { must, type Tools } from "./tools";
@@ -49,15 +48,15 @@ export async function sendingDomains(tools: Tools): Promise<string[] | null> {
   return isOk ? rows.flatMap(([, name = "", isEnabled]) => (isEnabled === "yes" ? [name] : [])) : null;
 }
 
-/** Who runs the deployed site, as an admin filled it in; empty where nobody has. */
-export async function readOperator(tools: Tools, environment: Environment): Promise<Partial<Operator>> {
-  const query = "SELECT value FROM settings WHERE name = 'operator'";
+/** Who runs the deployed site and who processes data for it, as an admin filled it in; empty where nobody has. */
+export async function readRecords(tools: Tools, environment: Environment): Promise<Pick<Account, "operator" | "processors">> {
+  const query = "SELECT name, value FROM settings WHERE name IN ('operator', 'processors')";
   const { out } = await must(tools, "Reading the operator", [
     ...["d1", "execute", "DB", "--remote", "--env", environment, "--json", "--command", query],
   ]);
-  const [answer] = JSON.parse(out) as { results: { value: string }[] }[];
-  const [row] = answer?.results ?? [];
-  return row ? (JSON.parse(row.value) as Partial<Operator>) : {};
+  const [answer] = JSON.parse(out) as { results: { name: string; value: string }[] }[];
+  const found = Object.fromEntries((answer?.results ?? []).map(({ name, value }) => [name, JSON.parse(value)]));
+  return { operator: found.operator ?? {}, processors: found.processors ?? {} };
 }
 
 const orNull = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null);
@@ -77,6 +76,7 @@ export async function askAccount(
     pendingMigrations: null,
     senders: null,
     operator: null,
+    processors: null,
   };
   const databases = await orNull(listDatabases(tools));
   if (databases === null) return nobody;
@@ -89,6 +89,8 @@ export async function askAccount(
     secrets: await orNull(listSecrets(tools, environment)),
     pendingMigrations: hasDatabase ? await orNull(pendingMigrations(tools, environment)) : [],
     senders: await sendingDomains(tools),
-    operator: hasDatabase ? await orNull(readOperator(tools, environment)) : {},
+    ...(hasDatabase
+      ? ((await orNull(readRecords(tools, environment))) ?? { operator: null, processors: null })
+      : { operator: {}, processors: {} }),
   };
 }

@@ -1,5 +1,6 @@
 /** What a deployment lacks, from what its configuration and its account say: everything that the Worker reads is looked at. */
 import { duties, lackingOf, type Operator, SELLER_NEEDS } from "../../app/platform/operator";
+import { isProcessorNamed, type Processors, processorDuties, type Service, services } from "../../app/platform/processors";
 import { schedules } from "../../app/platform/schedules";
 import { type Configuration, type Environment, isPlaceholder } from "./configuration";
 
@@ -16,6 +17,8 @@ export interface Account {
   senders: readonly string[] | null;
   /** What is filled in of who runs the site. */
   operator: Partial<Operator> | null;
+  /** What is filled in of who processes data for it. */
+  processors: Partial<Processors> | null;
 }
 
 export interface Finding {
@@ -200,6 +203,33 @@ function ofOperator(operator: Account["operator"]): Finding[] {
   return isSelling ? empty : [...empty, { level: "off", text: "Paid tickets aren't sold while the operator's record names no seller" }];
 }
 
+/** What switches each service on; nothing for those without which no site runs. */
+const SWITCHES: Readonly<Record<Service, readonly string[]>> = {
+  cloudflare: [],
+  mail: [],
+  sipay: ["SIPAY_MERCHANT_KEY"],
+  google: ["GOOGLE_CLIENT_ID", "GOOGLE_WALLET_ISSUER", "GOOGLE_MAPS_KEY", "ANALYTICS_ID"],
+  sentry: ["SENTRY_DSN"],
+  model: ["AI", "ASSISTANT_URL"],
+};
+
+/** What articles ask of whoever processes data by the services that are on, and which of these aren't used meanwhile. */
+function ofProcessors(configured: Configuration, { secrets, processors }: Account): Finding[] {
+  if (processors === null) return [];
+  const bound = boundBy(configured);
+  const isSet = (name: string) => Boolean(configured.vars[name]) || bound.has(name) || Boolean(secrets?.includes(name));
+  const used = services.filter((service) => SWITCHES[service].length === 0 || SWITCHES[service].some(isSet));
+  const duties = processorDuties.flatMap(({ article, asks, isSure }): Finding[] => {
+    const lacking = used.filter((service) => asks.some((name) => !processors[service]?.[name]));
+    const open = isSure ? "" : " (where it applies: docs/law.md)";
+    const text = `${article}${open}: /admin/settings/processors lacks ${asks.join(", ")} of ${lacking.join(", ")}`;
+    return lacking.length > 0 ? [{ level: "duty", text }] : [];
+  });
+  const off = used.filter((service) => SWITCHES[service].length > 0 && !isProcessorNamed(processors[service]));
+  const text = `${off.join(", ")}: set up, but not used until /admin/settings/processors says who processes data there`;
+  return off.length > 0 ? [...duties, { level: "off", text }] : duties;
+}
+
 /** Everything that a deployment with this configuration to this account lacks. */
 export function findingsOf(configuration: Configuration, account: Account, environment: Environment = "production"): Finding[] {
   const { pendingMigrations } = account;
@@ -214,6 +244,7 @@ export function findingsOf(configuration: Configuration, account: Account, envir
     ...ofMail(configuration, account.senders),
     ...ofSecrets(configuration, account.secrets, environment),
     ...ofOperator(account.operator),
+    ...ofProcessors(configuration, account),
     ...waiting,
     ...late.map((each) => ({ ...each, isMigration: true as const })),
   ];

@@ -8,7 +8,7 @@
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
 const pages: Record<Level, string> = {
-  public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/terms-of-sale /policies/cookie-policy /imprint /privacy/retention /privacy/request /privacy/request/:request_id /preparation /google-try /map/all /login /error
+  public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/terms-of-sale /policies/cookie-policy /imprint /privacy/processors /privacy/retention /privacy/request /privacy/request/:request_id /preparation /google-try /map/all /login /error
     /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/plan /gpa/term /gpa/calculator /rules /dev/all /study-room/demo
     /study-room/all /event/:event_id /notes/all /notes/demo/all /information/all /advert/demo /career /career/apply /thread/demo /thread/display/demo
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all
@@ -56,7 +56,7 @@ const pages: Record<Level, string> = {
     /psychology/submissions /psychiatrist/submissions /trip/add /trip/all /trip/:trip_id /trip/profile /admin/sipay /admin/sipay/payouts/:event_id /information/add
     /information/edit/:id /admin/alarm/all /alarm/paths /admin/advert/all /admin/advert/users /admin/profile/list /admin/profile/one/:user_id
     /admin/paths/profile /career/:career_id /admin/career/all /admin/career/paths /admin/survey/users /admin/waitlist/all /admin/users/all /admin/audit
-    /admin/users/:user_id /admin/users/add /admin/users/edit /admin/sentry-test /admin/settings/main /admin/settings/operator /admin/breaches /admin/breaches/add /admin/breaches/:breach_id
+    /admin/users/:user_id /admin/users/add /admin/users/edit /admin/sentry-test /admin/settings/main /admin/settings/operator /admin/settings/processors /admin/breaches /admin/breaches/add /admin/breaches/:breach_id
     /admin/retention /admin/billing /admin/billing/rights /admin/billing/:record_id /admin/breaches/:breach_id/edit /admin/breaches/:breach_id/notice /admin/categories/all /admin/categories/add
     /admin/categories/edit/:id /admin/categories/paths /admin/tags/all /admin/tags/add /admin/tags/edit/:id /admin/tags/paths
     /catalog/merge/:code /admin/departments/all /admin/departments/add /admin/departments/edit/:id /admin/departments/paths /admin/content-find-one

@@ -101,5 +101,6 @@ export const mentalHealthSamples: Record<string, Sample> = {
     return { args: [pool, entryId], people: { author } };
   },
   listSubmissions: () => ({ args: [pool, { status: "waiting", size: 20 }] }),
+  listPageReports: () => ({ args: [] }),
   purgeEntry: async () => ({ args: [pool, (await written()).entryId] }),
 };

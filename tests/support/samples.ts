@@ -4,9 +4,11 @@ import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
+import { acceptTerms } from "../../app/features/mental-health/consent.service.server";
+import { CONSENT_VERSION } from "../../app/features/mental-health/pools.rules";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
-import { demoOperator } from "../../drizzle/seed/operator";
+import { demoOperator, demoProcessors } from "../../drizzle/seed/operator";
 import { alarmSamples } from "./alarm-samples";
 import { alumniSamples } from "./alumni-samples";
 import { answerSamples, informationSamples } from "./answers";
@@ -254,6 +256,10 @@ const profile: Record<string, Sample> = {
     if (ctx.actor.userRole === "admin") await signUp({ userRole: "admin" });
     return { args: [PASSWORD] };
   },
+  async withdrawAgreed(actor) {
+    await acceptTerms(actor.ctx, "psychology", CONSENT_VERSION);
+    return { args: [{ purpose: "psychology", removes: true }] };
+  },
   async stay({ userId }) {
     await db
       .update(users)
@@ -380,7 +386,10 @@ export const samples: Record<string, Record<string, Sample>> = {
   "academic-calendar": academicCalendarSamples,
   schedule: scheduleSamples,
   settings,
-  operator: { changeOperator: async () => ({ args: [{ ...demoOperator, version: (await settingsInput()).version }] }) },
+  operator: {
+    changeOperator: async () => ({ args: [{ ...demoOperator, version: (await settingsInput()).version }] }),
+    changeProcessor: async () => ({ args: [{ ...demoProcessors.sipay, service: "sipay", version: (await settingsInput()).version }] }),
+  },
   tickets: ticketSamples,
   alumni: alumniSamples,
   rooms: roomSamples,

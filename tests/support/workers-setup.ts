@@ -3,6 +3,7 @@ import { evictAllDurableObjects, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect, onTestFailed } from "vitest";
 import { isBlank, migrate } from "./migrated";
+import { nameProcessors } from "./processors";
 import { rememberHashes } from "./remembered-hashes";
 import { beginFile, nothingRuns } from "./work-of-a-file";
 
@@ -36,11 +37,14 @@ beforeAll(async () => {
   await nothingRuns();
   await beginFile();
   await letGo();
+  let empty = false;
   for (let i = 0; i < TRIES; i++) {
     await reset();
     if (!(await isBlank(env.DB))) continue;
     await migrate(env.DB);
-    if (await isEmpty()) return;
+    empty = await isEmpty();
+    await nameProcessors(env.DB);
+    if (empty) return;
   }
   throw new Error("Storage couldn't be emptied");
 });

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { duties } from "../../app/platform/operator";
-import { demoOperator } from "../../drizzle/seed/operator";
+import { processorDuties } from "../../app/platform/processors";
+import { demoOperator, demoProcessors } from "../../drizzle/seed/operator";
 import type { Configuration } from "../../scripts/deploy/configuration";
 import { type Account, ASSISTANT, BINDINGS, CHOICES, EXTRAS, findingsOf, PARTS, SETTINGS, TESTS_ONLY } from "../../scripts/deploy/findings";
 
@@ -56,6 +57,7 @@ const account = (own: Partial<Account> = {}): Account => ({
   pendingMigrations: [],
   senders: ["hocam.edu.tr"],
   operator: demoOperator,
+  processors: demoProcessors,
   ...own,
 });
 
@@ -110,6 +112,7 @@ test("what couldn't be asked is unknown, not missing", () => {
     pendingMigrations: null,
     senders: null,
     operator: null,
+    processors: null,
   };
   expect(texts(configuration(), nobody, "missing")).toEqual([]);
   expect(texts(configuration(), nobody, "unknown")).toHaveLength(8);
@@ -160,9 +163,24 @@ test("what an operator leaves empty is named by article and stops no deployment;
   ]);
 });
 
+test("a service that is set up without a row about who processes data there is named by article; one that isn't set up isn't asked about", () => {
+  const all = texts(configuration(), account({ processors: {} }), "duty");
+  expect(all).toEqual([
+    "GDPR art. 28: /admin/settings/processors lacks company, contract of cloudflare, mail, sipay, google, sentry, model",
+    "KVKK art. 9, GDPR chapter V (where it applies: docs/law.md): /admin/settings/processors lacks country, mechanism of cloudflare, mail, sipay, google, sentry, model",
+  ]);
+  expect(texts(configuration(), account({ processors: {} }), "off")).toEqual([
+    "sipay, google, sentry, model: set up, but not used until /admin/settings/processors says who processes data there",
+  ]);
+  const bare = account({ processors: {}, secrets: ["AUTH_SECRET"] });
+  expect(texts(configuration(), bare, "duty").map((text) => text.split(" of ")[1])).toEqual(["cloudflare, mail", "cloudflare, mail"]);
+  const halfway = account({ processors: { ...demoProcessors, google: { ...demoProcessors.google, contract: "" } } });
+  expect(texts(configuration(), halfway, "duty")).toEqual(["GDPR art. 28: /admin/settings/processors lacks company, contract of google"]);
+});
+
 test("every article that the check names has a row in the page about the law, which says the same of how sure it is", () => {
   const law = readFileSync("docs/law.md", "utf8");
-  for (const { article, isSure } of duties)
+  for (const { article, isSure } of [...duties, ...processorDuties])
     expect(
       law.split("\n").filter((line) => line.startsWith(`| ${article} |`) && line.includes(isSure ? "| *sure* |" : "| *unsure* |")),
     ).toHaveLength(1);

@@ -10,6 +10,7 @@ import { isAdmin, type StaffContext } from "~/platform/context";
 import { siteOrigin } from "~/platform/http/site-origin";
 import { sayIn } from "~/platform/i18n/say.server";
 import { retryMessages } from "~/platform/messages/messages.service.server";
+import { unnamedProcessors } from "~/platform/processors.server";
 import { isLate } from "~/platform/schedules";
 import { medianOf } from "../reporting/moderation.service.server";
 import { activityOf, firstHourOf, latestDays } from "./activity.rules";
@@ -171,7 +172,7 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }
     index: staffIndex(ctx, totals, { "/admin/errors": health.openErrors }),
     activity: activityOf(days, hours),
     tools: tools.filter(({ to }) => leadsTo(ctx, to)),
-    health: isAdmin(ctx.actor) ? { ...health, isWithoutAddress } : null,
+    health: isAdmin(ctx.actor) ? { ...health, isWithoutAddress, unnamed: await unnamedProcessors(ctx) } : null,
   };
 }
 

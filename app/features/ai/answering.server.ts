@@ -9,7 +9,7 @@ import type { Citation } from "./answer.rules";
 import { storeOutcome, type Taken } from "./chats.repository.server";
 import { digestOf } from "./grounding.rules";
 import { groundedSentences, promptOf } from "./model-answer.server";
-import { modelOf, modelPatience } from "./models.server";
+import { modelPatience, usedModel } from "./models.server";
 import type { Ranked } from "./ranking.rules";
 
 /** Quotes as sentences with the numbers of their places. */
@@ -41,7 +41,7 @@ async function* writtenAnswer(
   { looking, fitting }: Found,
   left: AbortSignal,
 ): AsyncGenerator<AnswerEvent, boolean> {
-  const model = modelOf(ctx.env);
+  const model = await usedModel(ctx);
   if (!model) return false;
   const signal = AbortSignal.any([left, AbortSignal.timeout(modelPatience(ctx.env))]);
   const said: Sentence[] = [];
@@ -67,7 +67,7 @@ export async function* answerTo(ctx: SignedInContext, taken: Taken, left: AbortS
   const ids = { answer_id: answerId, chat_id: chatId };
   const found = await findAnswer(ctx, { text: question, previous });
   const { citations, fitting, near, ownTo, asks } = found;
-  const isWritten = fitting.length > 0 && ownTo === null && answerId !== "" && modelOf(ctx.env) !== null;
+  const isWritten = fitting.length > 0 && ownTo === null && answerId !== "" && (await usedModel(ctx)) !== null;
   const places = citations.map(({ title, to }) => ({ title, to }));
   const { about } = found.looking;
   yield { event: "places", data: { ...ids, question, about, places, near, asks, own_to: ownTo, is_written: isWritten } };

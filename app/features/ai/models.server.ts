@@ -1,6 +1,8 @@
 /** The two adapters of a language model: an address that speaks OpenAI's interface, or Cloudflare's own models. */
 import { z } from "zod";
 import { SECOND } from "~/platform/clock";
+import type { Context } from "~/platform/context";
+import { mayUse } from "~/platform/processors.server";
 import { readEvents, untilStopped } from "./events";
 import { type AssistantModel, MOST_TOKENS, type ModelPrompt } from "./model";
 
@@ -59,6 +61,10 @@ export function modelOf({ AI, ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_
   if (url && model) return openAiModel(url, model, key);
   return AI ? cloudflareModel(AI, model || DEFAULT_CLOUDFLARE_MODEL) : null;
 }
+
+/** The same once somebody filled in who runs it. */
+export const usedModel = async (ctx: Pick<Context, "env" | "db" | "clock" | "product">): Promise<AssistantModel | null> =>
+  (await mayUse(ctx, "model")) ? modelOf(ctx.env) : null;
 
 /** How long a model is waited for, in milliseconds. */
 export const modelPatience = ({ ASSISTANT_SECONDS }: Settings): number => (Number(ASSISTANT_SECONDS) || DEFAULT_SECONDS) * SECOND;

@@ -99,7 +99,7 @@ export async function readEventPage(ctx: Context, eventId: string, at?: number) 
     campus: officialName(event.campus, ctx.locale),
     mapTo: mapLink(answer.event_coordinates, place),
     point: answer.event_coordinates,
-    map: mapOf(ctx),
+    map: await mapOf(ctx),
     type: event.type,
     isIntroduction: event.eventFunction === "introduction",
     organizer: event.communityName ?? organizer,

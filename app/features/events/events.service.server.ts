@@ -255,7 +255,7 @@ async function readFormChoices(ctx: SignedInContext, communities: OrganizedCommu
     .filter(({ isActive, departmentCode }) => isActive || included.includes(departmentCode))
     .map(({ departmentCode, nameEn, nameTr }) => ({ value: departmentCode, label: ctx.locale === "tr" ? nameTr : nameEn }))
     .sort((a, b) => byName(a.label, b.label));
-  return { isStaff: isStaff(ctx.actor), communities, departments: options, map: formMapOf(ctx) };
+  return { isStaff: isStaff(ctx.actor), communities, departments: options, map: await formMapOf(ctx) };
 }
 
 /** An event that the actor manages, to be copied; null of any other. */

@@ -13,10 +13,10 @@ const isSignedIn = (ctx: Context): ctx is SignedInContext => ctx.actor !== null;
 export async function readCampusMap(ctx: Context, { q = "", kind }: MapFilters) {
   const isWanted = (each: ShownKind) => !kind || kind === each;
   const places = placesIn(ctx.locale, (names) => holdsWords(names, q)).filter((place) => isWanted(place.kind));
-  if (!isWanted("event")) return { places, events: [], own: [], map: mapOf(ctx), sources: sourcesOfPlaces() };
+  if (!isWanted("event")) return { places, events: [], own: [], map: await mapOf(ctx), sources: sourcesOfPlaces() };
   const [week, planned] = await Promise.all([readWeekOnMap(ctx), isSignedIn(ctx) ? readOwnOnMap(ctx) : []]);
   const events = week.filter((event) => holdsWords(`${event.name} ${event.location}`, q));
   const isListed = new Set(week.map(({ eventId }) => `/event/${eventId}`));
   const own = planned.filter(({ to, name, place }) => !isListed.has(to) && holdsWords(`${name} ${place}`, q));
-  return { places, events, own, map: mapOf(ctx), sources: sourcesOfPlaces() };
+  return { places, events, own, map: await mapOf(ctx), sources: sourcesOfPlaces() };
 }

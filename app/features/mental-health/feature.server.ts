@@ -2,6 +2,7 @@
 import { serverFeature } from "~/engines/feature.server";
 import { guidesWith } from "~/engines/intents";
 import { defineJob } from "~/platform/jobs.server";
+import { poolConsents } from "./consent-kinds.server";
 import { mentalHealthFeature } from "./feature";
 import { poolInbox } from "./inbox.repository.server";
 import { resealEntries } from "./keys.server";
@@ -16,6 +17,7 @@ export const mentalHealthServer = serverFeature(mentalHealthFeature, {
   endpoints: mentalHealthEndpoints,
   inbox: [poolInbox],
   personalData: poolPlaces,
+  consentKinds: poolConsents,
   reportables: [reportableEntry],
   jobs: [defineJob({ name: "pool-keys", schedule: "daily", run: resealEntries })],
 });

@@ -26,6 +26,7 @@ export const mentalHealthUseCases = defineUseCases({
     readEntryPage: "signedIn",
     findEditable: { is: ["author"], or: "staff" },
     listSubmissions: "staff",
+    listPageReports: "staff",
   },
   reads: ["readConsent", "isPoolOpen", "listEntries", "listOwnEntries"],
 });

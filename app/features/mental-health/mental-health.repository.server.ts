@@ -4,7 +4,7 @@ import { counters } from "@schema/platform";
 import { and, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { Reviewable } from "~/engines/review/reviewable";
-import { sealedReportStatements } from "~/features/reporting/sealed-reports.service.server";
+import { sealedPageReportStatements, sealedReportStatements } from "~/features/reporting/sealed-reports.service.server";
 import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
 import { isConfirmed } from "~/platform/accounts/confirmations.repository.server";
@@ -102,6 +102,10 @@ export async function ownEntries(ctx: SignedInContext, pool: PoolName): Promise<
 export const countOwn = (ctx: SignedInContext, pool: PoolName) =>
   ctx.db.select({ count: count() }).from(poolEntries).where(ownOf(ctx, pool));
 
+/** The statement for whether the reader entered a code a moment ago. */
+const confirmedNow = (ctx: SignedInContext) =>
+  rawStatement<{ isConfirmed: number }>(ctx.db, sql`SELECT ${isConfirmed(ctx)} AS isConfirmed`);
+
 /** What staff read of others before it is shown, or after: each such reading is written down, and needs a code that was entered a moment ago. */
 const isStaffsAlone = ({ actor }: SignedInContext) => sql`status <> 'approved' AND author_id IS NOT ${actor.userId}`;
 
@@ -134,6 +138,12 @@ export async function findReported(ctx: StaffContext, pool: PoolName, entryId: s
     ...sealedReportStatements(ctx, entryId, isOthers),
   ]);
   return { row: rows[0] ?? null, reports };
+}
+
+/** What people report of pages on which entries stand, for staff; null while they haven't confirmed that it is they. */
+export async function findPageReports(ctx: StaffContext) {
+  const [, reports, [confirmed]] = await ctx.db.batch([...sealedPageReportStatements(ctx, reviewableEntries().type), confirmedNow(ctx)]);
+  return confirmed?.isConfirmed === 1 ? reports : null;
 }
 
 interface NewEntry {
@@ -214,14 +224,16 @@ export const withholdOwn = (ctx: SignedInContext, pool: PoolName) =>
 export const showOwn = (ctx: SignedInContext, pool: PoolName) =>
   ctx.db.update(poolEntries).set({ withheldAt: null }).where(ownOf(ctx, pool));
 
-/** Takes away one's own entries of a pool, or one of them: nothing of them stays. @returns how many */
-export async function deleteOwn(ctx: SignedInContext, pool: PoolName, entryId?: string): Promise<number> {
-  const rows = await ctx.db
+/** The statement that takes away one's own entries of a pool, or one of them: nothing of them stays. */
+export const removeOwn = (ctx: SignedInContext, pool: PoolName, entryId?: string) =>
+  ctx.db
     .delete(poolEntries)
     .where(and(ownOf(ctx, pool), entryId ? eq(poolEntries.entryId, entryId) : undefined))
     .returning({ id: poolEntries.entryId });
-  return rows.length;
-}
+
+/** Takes away one's own entries of a pool, or one of them. @returns how many */
+export const deleteOwn = async (ctx: SignedInContext, pool: PoolName, entryId?: string): Promise<number> =>
+  (await removeOwn(ctx, pool, entryId)).length;
 
 /** One page of a pool's entries in a state, for staff, each of which is written down as read; no row while they haven't confirmed that it is they. */
 export async function listForModeration(ctx: SignedInContext, pool: PoolName, filters: ModerationFilters) {
@@ -233,7 +245,7 @@ export async function listForModeration(ctx: SignedInContext, pool: PoolName, fi
     noteReading(ctx, page),
     selectEntries(ctx).where(listed).orderBy(orderBy).limit(limit),
     statusCounts(ctx, reviewable),
-    rawStatement<{ isConfirmed: number }>(ctx.db, sql`SELECT ${isConfirmed(ctx)} AS isConfirmed`),
+    confirmedNow(ctx),
   ]);
   return { rows, counts: countsByStatus(counts), isConfirmed: confirmed?.isConfirmed === 1 };
 }

@@ -95,6 +95,13 @@ export async function readEntryPage(ctx: SignedInContext, pool: PoolName, entryI
   return { entry: found && shown(ctx, found), reports: found?.isConfirmed ? await openReports(staff, reports) : null };
 }
 
+/** What people report of pages on which entries stand, and ask for there, for staff; null while they have to confirm that it is they. @throws notSealable */
+export async function listPageReports(ctx: StaffContext) {
+  await requireKeys(ctx);
+  const reports = await repository.findPageReports(requireStaff(ctx));
+  return reports && openReports(ctx, reports);
+}
+
 /** One entry that the reader may change; null while staff have to confirm that it is they. @throws entryNotFound */
 export async function findEditable(ctx: SignedInContext, pool: PoolName, entryId: string): Promise<PoolEntry | null> {
   const found = await findOpen(requireSignedIn(ctx), pool, entryId);

@@ -10,14 +10,15 @@ import { isAdmin, type SignedInContext } from "~/platform/context";
 import { idField } from "~/platform/forms/fields";
 import { readForm, submitAdminForm, submitSignedInForm, submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { asAdmin, signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin, asStaff, signedIn } from "~/platform/session/signed-in.server";
 import * as consent from "./consent.service.server";
 import { consentFormSchema, entryEditSchema, entrySchema, poolFilters } from "./mental-health.schemas";
 import * as service from "./mental-health.service.server";
 import type { PoolName } from "./pools.rules";
 
 const feature = "mental-health";
-const MINE = "mine";
+const MINE = "mine" as const;
+const REQUESTS = "requests" as const;
 
 const queryOf = ({ request }: Pick<LoaderFunctionArgs, "request">) => Object.fromEntries(new URL(request.url).searchParams);
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => Object.values(params)[0] ?? "";
@@ -25,12 +26,16 @@ const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => Object.values(p
 /** The entry that the form is for: its address has no parameter, so it stands in the query. */
 const editedId = (args: Pick<LoaderFunctionArgs, "request">) => queryOf(args).id ?? "";
 
-/** The pool's list, or one's own entries when it is asked for `view=mine`. */
+/** The pool's list, one's own entries when it is asked for `view=mine`, or for staff what people ask about both pools' pages. */
 export const listLoader = (pool: PoolName) => async (args: LoaderFunctionArgs) => {
   const ctx = signedIn(args.context);
   const query = queryOf(args);
-  if (query.view === MINE) return { pool, mine: await service.listOwnEntries(ctx, pool), list: null };
-  return { pool, mine: null, list: await service.listEntries(ctx, pool, poolFilters.parse(query)) };
+  const isOfStaff = isStaff(ctx.actor);
+  const none = { pool, isOfStaff, list: null, mine: null, requests: null };
+  if (query.view === REQUESTS && isOfStaff)
+    return { ...none, view: REQUESTS, requests: await service.listPageReports(asStaff(args.context)) };
+  if (query.view === MINE) return { ...none, view: MINE, mine: await service.listOwnEntries(ctx, pool) };
+  return { ...none, view: null, list: await service.listEntries(ctx, pool, poolFilters.parse(query)) };
 };
 
 const removeSchema = z.strictObject({ act: z.literal("remove"), id: idField() });

@@ -1,9 +1,13 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
 import { noOperator } from "~/platform/operator";
+import { noProcessors } from "~/platform/processors";
 import { operatorFeature } from "./feature";
 
 export const operatorServer = serverFeature(operatorFeature, {
-  settings: { operator: noOperator },
-  tools: [{ name: "operator", order: 5.5, to: "/admin/settings/operator" }],
+  settings: { operator: noOperator, processors: noProcessors },
+  tools: [
+    { name: "operator", order: 5.5, to: "/admin/settings/operator" },
+    { name: "processors", order: 5.6, to: "/admin/settings/processors" },
+  ],
 });

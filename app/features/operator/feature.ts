@@ -7,5 +7,6 @@ export const operatorFeature = feature("operator", {
   links: [
     { group: "policies", order: 3, to: "/imprint", key: "imprint" },
     { group: "admin", order: 5.5, to: "/admin/settings/operator", key: "operator" },
+    { group: "admin", order: 5.55, to: "/admin/settings/processors", key: "processors" },
   ],
 });

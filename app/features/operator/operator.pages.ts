@@ -3,5 +3,7 @@ import { page, pagesOf } from "../../platform/pages/page";
 
 export const operatorPages = pagesOf("operator", [
   page("/imprint", "imprint", { access: "public" }),
+  page("/privacy/processors", "processors", { access: "public" }),
   page("/admin/settings/operator", "record", { access: "admin" }),
+  page("/admin/settings/processors", "processor-records", { access: "admin" }),
 ]);

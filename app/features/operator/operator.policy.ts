@@ -2,6 +2,6 @@
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const operatorUseCases = defineUseCases({
-  writes: { changeOperator: "admin" },
-  reads: ["readImprint", "readRecord", "operatorFacts"],
+  writes: { changeOperator: "admin", changeProcessor: "admin" },
+  reads: ["readImprint", "readRecord", "operatorFacts", "readProcessors", "readProcessorRecords"],
 });

@@ -1,7 +1,9 @@
 /** The operator's record as admins fill it in: each field may stay empty, and what is there is of its kind. */
 import { z } from "zod";
+import { countryCodes } from "~/platform/countries";
 import { emailField, phoneField, trimmedText } from "~/platform/forms/fields";
 import { operatorKinds } from "~/platform/operator";
+import { mechanisms, services } from "~/platform/processors";
 import { MAX_ADDRESS, MAX_LINE, MAX_NAME } from "./operator.limits";
 
 const line = (max: number) =>
@@ -19,6 +21,9 @@ const digits = (count: number, message: string) =>
     .default("");
 
 const orEmpty = <Schema extends z.ZodType<string>>(schema: Schema) => z.union([z.literal(""), schema]).default("");
+
+/** What stays here is sent nowhere. */
+const HOME = "TR";
 
 const MERSIS_DIGITS = 16;
 const TAX_DIGITS = 10;
@@ -41,3 +46,24 @@ export const operatorSchema = z.strictObject({
   version: z.int().min(0),
 });
 export type OperatorInput = z.infer<typeof operatorSchema>;
+
+const isCountry = (code: string) => code === "" || countryCodes.includes(code);
+
+/** Who processes data by one service; each field may stay empty, and the service stays off until none is. */
+export const processorSchema = z
+  .strictObject({
+    service: z.enum(services),
+    company: line(MAX_NAME),
+    country: z.string().max(2).refine(isCountry, "@operator:form.country").default(""),
+    mechanism: orEmpty(z.enum(mechanisms)),
+    contract: orEmpty(z.iso.date()),
+    version: z.int().min(0),
+  })
+  .refine(({ country, mechanism }) => !mechanism || !country || (mechanism === "domestic") === (country === HOME), {
+    path: ["mechanism"],
+    message: "@operator:form.mechanism",
+  });
+export type ProcessorInput = z.infer<typeof processorSchema>;
+
+/** Which service's row is filled in. */
+export const processorQuery = z.object({ service: z.enum(services).default("cloudflare").catch("cloudflare") });

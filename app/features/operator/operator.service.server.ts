@@ -5,6 +5,7 @@ import type { Locale } from "~/platform/i18n/config";
 import { sayIn } from "~/platform/i18n/say.server";
 import { type Operator, operatorFields } from "~/platform/operator";
 import { readOperator } from "~/platform/operator.server";
+import { isProcessorNamed } from "~/platform/processors";
 import { readStoredSettings, writeSettings } from "~/platform/settings.server";
 import { operatorErrors } from "./operator.errors";
 import type { OperatorInput } from "./operator.schemas";
@@ -24,8 +25,8 @@ export const readImprint = async (ctx: Context) => operatorFacts(ctx, await read
 
 /** The record as the database has it now, with the version that a change must name. */
 export async function readRecord(ctx: AdminContext) {
-  const { operator, version, changedBy } = await readStoredSettings(ctx);
-  return { operator, version, changedBy };
+  const { operator, processors, version, changedBy } = await readStoredSettings(ctx);
+  return { operator, isPaymentNamed: isProcessorNamed(processors.sipay), version, changedBy };
 }
 
 /** Fills the record in. @throws changed when somebody changed a setting since it was read */

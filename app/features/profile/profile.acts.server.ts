@@ -7,7 +7,7 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { localeCookie } from "~/platform/i18n/i18n.server";
 import { parseCookies, readTheme, themeCookie } from "~/platform/preferences";
 import { requestDeletion, stay } from "./leaving.service.server";
-import { aboutSchema, leavingSchema, lookSchema, secondStepSchema } from "./profile.schemas";
+import { aboutSchema, leavingSchema, lookSchema, secondStepSchema, withdrawSchema } from "./profile.schemas";
 import * as service from "./profile.service.server";
 
 const [ABOUT, LOOK, SECURITY, DATA] = ["/profile/about", "/profile/look", "/profile/security", "/profile/data"];
@@ -50,6 +50,12 @@ const stayHere = (args: ActionFunctionArgs, formData: FormData) =>
     return redirectWithToast(args.context, DATA, "profile:leaving.stayed");
   });
 
+const withdraw = (args: ActionFunctionArgs, formData: FormData) =>
+  submitSignedInForm(args, { schema: withdrawSchema, feature, formData }, async (value, ctx) => {
+    await service.withdrawAgreed(ctx, value);
+    return redirectWithToast(args.context, DATA, `profile:agreed.${value.removes ? "isRemoved" : "isWithdrawn"}`);
+  });
+
 const endOne = (args: ActionFunctionArgs, formData: FormData) =>
   submitSignedInForm(args, { schema: z.object({ id: storableText(80) }), feature, formData }, async ({ id }, ctx) => {
     await service.endOwnSession(ctx, id);
@@ -80,4 +86,4 @@ const actionOf = (acts: Record<string, Act>) => {
 export const aboutAction = actionOf({ about });
 export const lookAction = actionOf({ look });
 export const securityAction = actionOf({ secondStep, endOne, endOthers });
-export const dataAction = actionOf({ leave: leaveNow, stay: stayHere });
+export const dataAction = actionOf({ leave: leaveNow, stay: stayHere, withdraw });

@@ -14,6 +14,7 @@ export const profileUseCases = defineUseCases({
     removePhoto: "signedIn",
     requestDeletion: "signedIn",
     stay: "signedIn",
+    withdrawAgreed: "signedIn",
   },
   inside: ["removeLeavers", "keepErased", "photoIsLatest"],
   reads: ["readProfile", "readData", "readPhoto"],

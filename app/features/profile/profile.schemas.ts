@@ -1,7 +1,7 @@
 /** What people say of themselves; forms and API share these. */
 import { z } from "zod";
 import { foldTurkish } from "~/platform/folding";
-import { idField, linkField, personNameField, trimmedText, userNameField } from "~/platform/forms/fields";
+import { idField, linkField, personNameField, storableText, trimmedText, userNameField } from "~/platform/forms/fields";
 
 const MOST_LINKS = 5;
 const MAX_LINK = 200;
@@ -62,6 +62,9 @@ export const leavingSchema = z.strictObject({
     .refine((word) => LEAVING_WORDS.includes(foldTurkish(word).trim()), "@profile:form.confirmation"),
 });
 
+/** What is taken back of what one agreed to, and whether what one wrote by it goes too. */
+export const withdrawSchema = z.strictObject({ purpose: storableText(40), removes: z.boolean().default(false) });
+
 export const profileAnswer = z.object({
   user_id: z.string(),
   user_email: z.string(),
@@ -81,4 +84,5 @@ export const profileAnswer = z.object({
 
 export type AboutInput = z.infer<typeof aboutSchema>;
 export type LookInput = z.infer<typeof lookSchema>;
+export type WithdrawInput = z.infer<typeof withdrawSchema>;
 export type SecondStepInput = z.infer<typeof secondStepSchema>;

@@ -3,7 +3,7 @@
 import { exportPerson } from "~/engines/personal/personal.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import { HOUR, MINUTE } from "~/platform/clock";
-import { consentsStory } from "~/platform/consents.server";
+import { allConsents, consentsStory, withdrawConsent } from "~/platform/consents.server";
 import type { SignedInContext } from "~/platform/context";
 import { sendWithNextBatch } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
@@ -14,11 +14,12 @@ import { isReservedUserName } from "../reception/user-names.rules";
 import { deviceName } from "./device.rules";
 import { profileErrors } from "./profile.errors";
 import * as repository from "./profile.repository.server";
-import type { AboutInput, LookInput, SecondStepInput } from "./profile.schemas";
+import type { AboutInput, LookInput, SecondStepInput, WithdrawInput } from "./profile.schemas";
 
 const EXPORTS = { max: 5, windowMs: HOUR };
 /** More than anybody goes through. */
 const AGREED_SHOWN = 50;
+const DATA_PAGE = "/profile/data";
 const GUESSES = { max: 10, windowMs: 15 * MINUTE };
 
 async function accountOf(ctx: SignedInContext): Promise<repository.Account> {
@@ -59,11 +60,30 @@ export async function readProfile(ctx: SignedInContext) {
   };
 }
 
-/** When the account goes, and what its owner agreed to and withdrew, the latest first. */
+/** When the account goes, what its owner agreed to and withdrew, the latest first, and what of that they can take back. One round trip. */
 export async function readData(ctx: SignedInContext) {
-  const agreed = sendWithNextBatch(ctx.db, consentsStory(ctx, AGREED_SHOWN));
+  const counts = ctx.product.consentKinds.map(({ purpose, countOwn }) => ({
+    purpose,
+    count: sendWithNextBatch<{ count: number }>(ctx.db, countOwn(ctx)),
+  }));
+  const consents = sendWithNextBatch(ctx.db, allConsents(ctx));
+  const story = sendWithNextBatch(ctx.db, consentsStory(ctx, AGREED_SHOWN));
   const { deletionDueAt, passwordHash } = await accountOf(ctx);
-  return { deletionDueAt, hasPassword: passwordHash !== "", agreed: (await agreed()) ?? [] };
+  const owned = new Map(await Promise.all(counts.map(async ({ purpose, count }) => [purpose, (await count())?.[0]?.count ?? 0] as const)));
+  const standing = ((await consents()) ?? [])
+    .map((consent) => ({ ...consent, ownCount: owned.get(consent.purpose) ?? 0 }))
+    .filter(({ holds, ownCount }) => holds || ownCount > 0);
+  return { deletionDueAt, hasPassword: passwordHash !== "", agreed: { standing, story: (await story()) ?? [] } };
+}
+
+/**
+ * Takes back what one agreed to, whatever its own pages say or whether they are there: what one wrote by it is withheld at once, or
+ * deleted where one says so.
+ */
+export async function withdrawAgreed(ctx: SignedInContext, { purpose, removes }: WithdrawInput): Promise<void> {
+  requireSignedIn(ctx);
+  const kind = ctx.product.consentKinds.find((each) => each.purpose === purpose);
+  await withdrawConsent(ctx, { pool: purpose }, DATA_PAGE, kind ? [removes ? kind.remove(ctx) : kind.withhold(ctx)] : []);
 }
 
 export type Agreed = Awaited<ReturnType<typeof readData>>["agreed"];

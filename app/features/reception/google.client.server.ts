@@ -2,11 +2,14 @@
 import * as oauth from "oauth4webapi";
 import { HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
+import { mayUse } from "~/platform/processors.server";
 
 const GOOGLE = "https://accounts.google.com";
 const REQUEST_TIMEOUT = 8_000;
 /** The provider's addresses rarely change. */
 const DISCOVERY_KEPT = HOUR;
+
+export type Asking = Pick<Context, "env" | "db" | "clock" | "product">;
 
 interface Settings {
   issuer: URL;
@@ -14,9 +17,10 @@ interface Settings {
   secret: string;
 }
 
-/** The connection's settings; null when the operator set none up. */
-export function googleSettings({ env }: Pick<Context, "env">): Settings | null {
-  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return null;
+/** The connection's settings; null when the operator set none up, or nobody filled in who processes data there. */
+export async function googleSettings(ctx: Asking): Promise<Settings | null> {
+  const { env } = ctx;
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET || !(await mayUse(ctx, "google"))) return null;
   return {
     issuer: new URL(env.GOOGLE_ISSUER || GOOGLE),
     client: { client_id: env.GOOGLE_CLIENT_ID },

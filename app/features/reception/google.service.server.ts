@@ -8,6 +8,7 @@ import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeFromAddress } from "~/platform/limits.server";
 import { readSettings } from "~/platform/settings.server";
 import {
+  type Asking,
   authorizationAddress,
   callbackAddress,
   discover,
@@ -29,7 +30,7 @@ const PER_ADDRESS = { max: 2_000, windowMs: 15 * MINUTE };
 const NAME_TRIES = 8;
 
 /** Whether people can be offered this way in. */
-export const isGoogleOffered = (ctx: Pick<Context, "env">) => googleSettings(ctx) !== null;
+export const isGoogleOffered = async (ctx: Asking): Promise<boolean> => (await googleSettings(ctx)) !== null;
 
 export interface Departure {
   url: string;
@@ -40,7 +41,7 @@ export interface Departure {
 /** Begins a sign-in. @throws google when it isn't set up or Google can't be reached; tooManyAttempts */
 export async function leaveForGoogle(ctx: Context, returnTo: string): Promise<Departure> {
   await takeFromAddress(ctx, "google", PER_ADDRESS);
-  const settings = googleSettings(ctx);
+  const settings = await googleSettings(ctx);
   if (!settings) throw receptionErrors.google();
   const { state, nonce, codeVerifier } = newHandshake();
   const browserSecret = newSecret();
@@ -77,7 +78,7 @@ export interface Arrival {
  */
 export async function returnFromGoogle(ctx: Context, { address, browserSecret, channel, deviceToken }: Arrival) {
   await takeFromAddress(ctx, "google", PER_ADDRESS);
-  const settings = googleSettings(ctx);
+  const settings = await googleSettings(ctx);
   const state = address.searchParams.get("state");
   if (!settings || !state || !browserSecret) return refuse("no state");
   const begun = await google.consumeState(ctx, await sha256(state), await sha256(browserSecret));
@@ -152,7 +153,7 @@ async function open(ctx: Context, subject: string, userEmail: string, givenName:
 
 /** What an admin sees of the connection: whether it is set up, answers, and how many use it. */
 export async function readConnection(ctx: Context) {
-  const settings = googleSettings(ctx);
+  const settings = await googleSettings(ctx);
   const reachable = settings && (await discover(ctx, settings).catch(() => null));
   return {
     isSetUp: settings !== null,

@@ -21,6 +21,10 @@ export function readSubjects(ctx: StaffContext, groups: readonly About[]): Promi
   return readDossiers(ctx, questions);
 }
 
+/** The kind of what a report is about, where this deployment has it. */
+export const knownType = ({ product }: Pick<StaffContext, "product">, type: SubjectType | null): SubjectType | null =>
+  product.reportables.some(({ reviewable }) => reviewable.type === type) ? type : null;
+
 const NOTHING: Dossier = { facts: [], passages: [], images: [], removals: 0, said: [] };
 
 /** Asks for the dossiers of reports, by the id of the report. */
@@ -30,7 +34,7 @@ export function reportDossiers(ctx: StaffContext, reportIds: readonly string[]):
   );
   const say = sayIn(ctx);
   const dossierOf = ({ subjectType, reports, locale }: StoredGroup, subject = NOTHING): Dossier => {
-    const about = { label: say("reporting:one.about"), value: say(`reporting:types.${subjectType ?? "general"}`) };
+    const about = { label: say("reporting:one.about"), value: say(`reporting:types.${knownType(ctx, subjectType) ?? "general"}`) };
     const said = reports.map(({ who, category, createdAt, details }) => ({
       head: `${say(`reporting:who.${who}`)} · ${say(`reporting:categories.${category}`)}`,
       at: createdAt,

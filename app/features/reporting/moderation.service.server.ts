@@ -9,7 +9,7 @@ import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { urgentCategories } from "./choices";
 import * as decisions from "./decisions.repository.server";
-import { readSubjects } from "./dossiers.server";
+import { knownType, readSubjects } from "./dossiers.server";
 import { reportingErrors } from "./reporting.errors";
 import { median } from "./reporting.rules";
 import type { DecisionInput, ReportFilters } from "./reporting.schemas";
@@ -18,6 +18,12 @@ import * as list from "./reporting-list.repository.server";
 
 /** The median is that of so much time. */
 export const MEDIAN_WITHIN = 30 * DAY;
+
+/** Where a report about a page on which what is sealed stands is read. */
+function readAt(ctx: StaffContext, { subjectType, subjectId }: list.StoredGroup): string | null {
+  const kind = subjectId === null ? ctx.product.reportables.find(({ reviewable }) => reviewable.type === subjectType) : undefined;
+  return kind?.sealedAt?.readAt ?? null;
+}
 
 /** A group as the page shows it; what its reader can do with it is worked out here. */
 function shown(ctx: StaffContext, group: list.StoredGroup) {
@@ -29,8 +35,9 @@ function shown(ctx: StaffContext, group: list.StoredGroup) {
   const isRecent = decidedAt !== null && decidedAt > now - UNDO_LASTS;
   return {
     ...rest,
+    subjectType: knownType(ctx, subjectType),
     isUrgent: decidedAt === null && group.categories.some((each) => urgentCategories.has(each)),
-    to: subject && pageOf(ctx, subject, { place }),
+    to: subject ? pageOf(ctx, subject, { place }) : readAt(ctx, group),
     claim: holds ? (group.isClaimedByMe ? ("mine" as const) : ("other" as const)) : null,
     canUndo: isRecent && !group.isOwn && (isDecidedByMe || isAdmin(ctx.actor)),
   };

@@ -31,6 +31,7 @@ export const reportingUseCases = defineUseCases({
     "readTransparency",
     "opennessCsv",
     "sealedReportStatements",
+    "sealedPageReportStatements",
     "openReports",
   ],
 });

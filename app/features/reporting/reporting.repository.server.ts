@@ -18,6 +18,8 @@ export interface NewReport {
   reportId: string;
   reference: string;
   subject: Subject | null;
+  /** Of the subject, or of what is sealed and stands on the page that it is about. */
+  type: string | null;
   category: Category;
   details: string;
   email: string | null;
@@ -46,14 +48,14 @@ const isEnough = (subject: Subject, threshold: number): SQL => sql`(SELECT count
  */
 export async function insertReport(ctx: Context, report: NewReport, { reportThreshold, urgentHours }: ReportSettings): Promise<boolean> {
   const { db, clock, actor, locale } = ctx;
-  const { reportId, reference, subject, category, details, email } = report;
+  const { reportId, reference, subject, type, category, details, email } = report;
   const now = clock.now();
   const userId = actor?.userId ?? null;
   const inserted = returning(
     db,
     sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
         call_at, status, created_at, updated_at)
-      SELECT ${reportId}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
+      SELECT ${reportId}, ${reference}, ${type}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
         ${locale}, ${userId}, ${isTrusted(userId, now)}, ${firstCall(subject, category, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}`,
     { reference: reports.reference },
   );

@@ -25,13 +25,11 @@ const report = {
 export const PAGE_PATH = /^\/[\w/-]{1,120}$/;
 
 /** A report as the page's form sends it: what it is about stands in the address, or is a page of ours. */
-export const reportFormSchema = z
-  .strictObject({ ...report, about: z.string().regex(PAGE_PATH).optional() })
-  .transform(({ about, ...value }) => ({ ...value, details: about ? `${about}\n${value.details}` : value.details }));
+export const reportFormSchema = z.strictObject({ ...report, about: z.string().regex(PAGE_PATH).optional() });
 
 /** The same for programs. */
 export const reportSchema = z.strictObject({ ...report, subject_id: idField().optional() });
-export type ReportInput = z.infer<typeof reportSchema>;
+export type ReportInput = z.infer<typeof reportSchema> & { about?: string };
 
 /** What an author says against a removal. */
 export const appealSchema = z.strictObject({

@@ -48,6 +48,10 @@ export async function readSubject(ctx: Context, subjectId: string) {
   return { type: subject.type, to: pageOf(ctx, subject, place) };
 }
 
+/** The kind of what is sealed and stands on a page that a report is about: such a report quotes it. */
+const sealedTypeAt = ({ product }: Context, about = ""): string | null =>
+  product.sealedPages.find(({ start }) => about.startsWith(start))?.type ?? null;
+
 /** Writes a report, unless it is there; when another of the same person is open, its code goes to them. */
 async function takeIn(ctx: Context, report: repository.NewReport, settings: repository.ReportSettings): Promise<void> {
   try {
@@ -68,7 +72,8 @@ async function takeIn(ctx: Context, report: repository.NewReport, settings: repo
  * @returns the code that leads to its status
  * @throws subjectNotFound, alreadyReported with the code of the first, tooManyAttempts
  */
-export async function addReport(ctx: Context, { key, ...input }: ReportInput): Promise<string> {
+export async function addReport(ctx: Context, { key, about, ...asked }: ReportInput): Promise<string> {
+  const input = about ? { ...asked, details: `${about}\n${asked.details}` } : asked;
   const reportId = await idFor(ctx, "report", key, input);
   await takeAttempt(ctx, `reporting:${ctx.actor?.userId ?? ctx.address}`, REPORTS, { madeId: key && reportId });
   // Not of the id itself, which staff see.
@@ -77,8 +82,9 @@ export async function addReport(ctx: Context, { key, ...input }: ReportInput): P
   const settings = await readSettings(ctx);
   const subject = input.subject_id ? subjectOf(ctx, input.subject_id) : null;
   const { category, email = null } = input;
-  const details = subject?.kind.isSealed ? await sealDetails(ctx, reportId, input.details) : input.details;
-  await takeIn(ctx, { reportId, reference, subject, category, details, email }, settings);
+  const sealedType = subject?.kind.isSealed ? subject.type : sealedTypeAt(ctx, about);
+  const details = sealedType ? await sealDetails(ctx, reportId, input.details) : input.details;
+  await takeIn(ctx, { reportId, reference, subject, type: subject?.type ?? sealedType, category, details, email }, settings);
   return reference;
 }
 

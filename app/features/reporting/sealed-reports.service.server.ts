@@ -25,6 +25,9 @@ type Which = [subjectId: string, alsoIf: Parameters<typeof repository.openReport
 /** The statements that read the open reports of something sealed, each of which is written down as read (`openReports` takes the rows of the last). */
 export const sealedReportStatements = (ctx: StaffContext, ...which: Which) => repository.openReportStatements(requireStaff(ctx), ...which);
 
+/** The same for reports about pages on which what is sealed stands. */
+export const sealedPageReportStatements = (ctx: StaffContext, type: string) => repository.openPageReportStatements(requireStaff(ctx), type);
+
 type StoredReport = Awaited<ReturnType<typeof repository.openReportStatements>[1]>[number];
 
 /** Reports as staff read them; one whose key is gone without its words. */

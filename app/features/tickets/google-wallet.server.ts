@@ -3,6 +3,7 @@ import { importPKCS8, SignJWT } from "jose";
 import { configuration } from "~/configuration";
 import type { Context } from "~/platform/context";
 import { sha256 } from "~/platform/ids";
+import { mayUse } from "~/platform/processors.server";
 import { type WalletTicket, walletPayload, walletSettings } from "./google-wallet.rules";
 
 const SAVE = "https://pay.google.com/gp/v/save/";
@@ -12,15 +13,14 @@ const MOST_LETTERS = 1800;
 const BYTES = [90, 60, 40, 24, 12];
 const VERSION_LETTERS = 10;
 
+type Asking = Pick<Context, "env" | "db" | "clock" | "product">;
+
 /** Whether tickets can be put into a wallet. */
-export const hasWallet = ({ env }: Pick<Context, "env">): boolean => walletSettings(env) !== null;
+export const hasWallet = async (ctx: Asking): Promise<boolean> => walletSettings(ctx.env) !== null && mayUse(ctx, "google");
 
 /** The address that puts a ticket into its holder's Google Wallet; null when the operator set none up. @throws when the operator's key is none */
-export async function walletAddress(
-  ctx: Pick<Context, "env" | "origin" | "locale" | "clock">,
-  ticket: WalletTicket,
-): Promise<string | null> {
-  const settings = walletSettings(ctx.env);
+export async function walletAddress(ctx: Asking & Pick<Context, "origin" | "locale">, ticket: WalletTicket): Promise<string | null> {
+  const settings = (await hasWallet(ctx)) ? walletSettings(ctx.env) : null;
   if (!settings) return null;
   const key = await importPKCS8(settings.key, "RS256");
   const site = { name: configuration.name, language: ctx.locale };

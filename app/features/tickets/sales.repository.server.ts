@@ -7,7 +7,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement, returning } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
-import { isSellerKnown } from "~/platform/operator.server";
+import { isSaleOpen } from "~/platform/operator.server";
 import { toldStart } from "../events/attendance.service.server";
 import { type EventBooks, type Payout, payoutStatements } from "../payments/payouts.service.server";
 import { endOf, onlyAtOf } from "./next-date.repository.server";
@@ -138,7 +138,7 @@ const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
     rawStatement<SalesEvent>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, ${toldStart(clock.now())} AS startsAt, e.last_at AS lastAt, e.capacity, e.view_count AS viewCount, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
-          e.cancelled_at IS NOT NULL AS isCancelled, EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused, ${isSellerKnown} AS hasSeller
+          e.cancelled_at IS NOT NULL AS isCancelled, EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused, ${isSaleOpen} AS hasSeller
         FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
         WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL`,

@@ -103,7 +103,7 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     canCheckIn: isAtDoor,
     handedOn: row.handedOn,
     hasEventPage: Boolean(row.hasEventPage),
-    hasWallet: hasWallet(ctx),
+    hasWallet: await hasWallet(ctx),
     checkIns: checkInsOf(row),
     /** The date that the door lets in for now; null where there is but one. */
     doorDate: row.hasDates ? row.doorDate : null,

@@ -5,6 +5,7 @@ import { Toucan } from "toucan-js";
 import type { Context, SignedInContext } from "../context";
 import { newId, sha256 } from "../ids";
 import { matchPage } from "../pages/match";
+import { mayUse } from "../processors.server";
 import { ignoredErrors, monitoring } from "./monitoring";
 import { type PlainError, withoutParameters } from "./without-parameters";
 
@@ -38,7 +39,7 @@ export async function recordError(
   const errorId = newId("error", now);
   const failure = describe(thrown);
   if (source === "client" && ignoredErrors.test(failure.message)) return errorId;
-  reportToSentry(ctx, thrown, source);
+  ctx.waitUntil(reportToSentry(ctx, thrown, source));
   try {
     const fingerprint = (await sha256(kindOf(failure, source))).slice(0, 32);
     await ctx.db.batch([
@@ -72,8 +73,8 @@ function asError(thrown: unknown): Error {
   return Object.assign(new Error(message), { name, stack: stack ?? undefined });
 }
 
-function reportToSentry(ctx: Context, thrown: unknown, source: string): void {
-  if (!ctx.env.SENTRY_DSN || source === "client") return;
+async function reportToSentry(ctx: Context, thrown: unknown, source: string): Promise<void> {
+  if (!ctx.env.SENTRY_DSN || source === "client" || !(await mayUse(ctx, "sentry").catch(() => false))) return;
   const sentry = new Toucan({
     dsn: ctx.env.SENTRY_DSN,
     context: { waitUntil: ctx.waitUntil },

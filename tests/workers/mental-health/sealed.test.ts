@@ -1,5 +1,6 @@
 /** What is told in the pools is sealed wherever it lies, and opens with the key alone (decision 075). */
 import { poolEntries } from "@schema/mental-health";
+import { auditEntries, consentLedger } from "@schema/platform";
 import { reports } from "@schema/reporting";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -31,6 +32,7 @@ const MARKS = [
   "Zqedited",
   "Zqreported",
   "Zqguest",
+  "Zqlist",
   "Zqrejected",
   "Zqremoved",
   "Zqagain",
@@ -72,6 +74,11 @@ async function goThroughAll() {
     [undefined, "Zqguest asks for removal of what it says of me."],
   ] as const)
     expect((await call("/reporting", { as, json: { subject_id: id, category: "personal-data", details } })).status).toBe(201);
+  // Asked for on a page on which several stand.
+  for (const about of ["/psychology/all", "/mental-health"]) {
+    const form = { about, category: "personal-data", details: "Zqlist: the third one is about me, remove it." };
+    expect((await see(`/reporting/add?about=${about}`, { form })).status).toBe(303);
+  }
   for (const path of [`/psychology/one/${id}`, "/psychology/all?city=zqcity", "/admin/reporting/all", "/admin/panel", "/admin/audit"])
     expect((await see(path, { as: admin })).status).toBe(200);
   const [report] = await db.select().from(reports).where(eq(reports.subjectId, id));
@@ -105,7 +112,7 @@ test("the search of that test finds what isn't sealed", async () => {
     .update(poolEntries)
     .set({ sealed: JSON.stringify(open), reviewReason: open.reviewReason })
     .where(eq(poolEntries.entryId, id));
-  for (const { reportId, details } of await db.select().from(reports).where(eq(reports.subjectId, id)))
+  for (const { reportId, details } of await db.select().from(reports).where(eq(reports.subjectType, "pool-entry")))
     await db
       .update(reports)
       .set({ details: await openDetails(ctx, reportId, details) })
@@ -167,6 +174,53 @@ test.each(["", "not a key", "short:c2hvcnQ="])(
     expect((await under({}, "/psychology/all", admin)).body).toContain("Zqclosed");
   },
 );
+
+test("what people ask on a page of a pool is read there by staff who confirmed, each reading is written down, and by nobody else", async () => {
+  await db.delete(reports);
+  const [reader, moderator] = [await member(), await member({ userRole: "moderator" })];
+  const details = "Zqasked: the second one names me.";
+  await see("/reporting/add", { as: reader, form: { about: "/psychiatrist/all", category: "personal-data", details } });
+  const page = "/psychology/all?view=requests";
+  const shows = async (path: string, as: Person) => (await see(path, { as })).body.includes("Zqasked");
+  const listed = (await see("/admin/reporting/all", { as: moderator })).body;
+  expect([listed.includes("Zqasked"), listed.includes(`href="${page}"`)]).toEqual([false, true]);
+  expect([await shows(page, reader), await shows(page, moderator)]).toEqual([false, false]);
+  await confirmed(moderator);
+  expect([await shows(page, reader), await shows(page, moderator)]).toEqual([false, true]);
+  const [report] = await db.select().from(reports);
+  const read = await db.select().from(auditEntries).where(eq(auditEntries.act, "report.read"));
+  expect(read.filter(({ actorId }) => actorId === moderator.userId).map(({ subjectId }) => subjectId)).toEqual([report?.reportId]);
+  // What is about another page is read in the list, as ever.
+  await see("/reporting/add", { form: { about: "/courses/all", category: "other", details: "Zqopen: a button does nothing here." } });
+  expect((await see("/admin/reporting/all", { as: moderator })).body).toContain("Zqopen");
+});
+
+test("whoever agreed takes it back where all their consents stand, with what they shared, also while the pools are left out", async () => {
+  const POOLS = "off";
+  const [author, other] = [await member(), await member()];
+  const [first, kept] = [await addPoolEntry(author.userId), await addPoolEntry(other.userId)];
+  const second = await addPoolEntry(author.userId, { pool: "psychiatrist" });
+  const states = async () =>
+    Promise.all(
+      [first, second, kept]
+        .map(async (id) => (await rowOf(id))?.withheldAt)
+        .map(async (at) => ((await at) === undefined ? "gone" : (await at) === null ? "shown" : "withheld")),
+    );
+  const page = async () => (await under({ POOLS }, "/profile/data", author)).body;
+  expect([(await page()).match(/value="psychology"/g)?.length, (await page()).includes("Withdraw and delete")]).toEqual([2, true]);
+  await see("/profile/data", { as: author, form: { act: "withdraw", purpose: "psychology" } });
+  expect(await states()).toEqual(["withheld", "shown", "shown"]);
+  expect((await see("/psychology/all", { as: author })).location).toContain("/psychology/consent");
+  await see("/profile/data", { as: author, form: { act: "withdraw", purpose: "psychology", removes: "on" } });
+  await see("/profile/data", { as: author, form: { act: "withdraw", purpose: "psychiatrist", removes: "on" } });
+  expect(await states()).toEqual(["gone", "gone", "shown"]);
+  expect(/value="psych/.test(await page())).toBe(false);
+  const ledger = await db.select().from(consentLedger).where(eq(consentLedger.userId, author.userId));
+  const withdrawn = ledger.filter(({ act, page: where }) => act === "withdrawn" && where === "/profile/data");
+  expect(withdrawn.map(({ purpose }) => purpose)).toEqual(["psychology", "psychiatrist"]);
+  // What isn't agreed to any more, and what never was, is taken back without a word.
+  expect((await see("/profile/data", { as: author, form: { act: "withdraw", purpose: "nothing" } })).status).toBe(303);
+});
 
 test("a pool that is longer than what is looked through says so when its list is narrowed", async () => {
   const author = await member();

@@ -9,6 +9,7 @@ import { noOperator, type Operator } from "../../../app/platform/operator";
 import { mailFoot } from "../../../app/platform/operator.server";
 import { demoOperator } from "../../../drizzle/seed/operator";
 import { see } from "../../support/pages";
+import { nameProcessors } from "../../support/processors";
 import { agreeAndPay, openSipay } from "../../support/sipay";
 import { env, type Person, signUp, testContext, visit } from "../../support/site";
 import { addPending, addTicketedEvent, order, raceRounds } from "../../support/tickets";
@@ -27,6 +28,8 @@ const send = async (as: Person, own: Record<string, string>) =>
 
 beforeEach(async () => {
   await db.delete(settings);
+  // Who takes the money is another record; what that one closes is in processors.test.ts.
+  await nameProcessors(env.DB);
   await env.KV.delete("settings");
 });
 

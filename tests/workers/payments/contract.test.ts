@@ -13,6 +13,7 @@ import type { Sipay } from "../../../workers/stand-ins/sipay";
 import { addCommunity } from "../../support/communities";
 import { mailsTo } from "../../support/mails";
 import { deliver, post } from "../../support/messages";
+import { nameProcessors } from "../../support/processors";
 import { addSeller } from "../../support/selling";
 import { openSipay } from "../../support/sipay";
 import { env, type Person, signUp, testContext, visit } from "../../support/site";
@@ -24,6 +25,7 @@ const ORIGIN = { origin: "https://hocam.test" };
 
 beforeEach(async () => {
   await db.delete(settings);
+  await nameProcessors(env.DB);
   await env.KV.delete("settings");
 });
 

@@ -14,6 +14,7 @@ import { dailyJobs, frequentJobs } from "../../../app/jobs.server";
 import { pictureReaders } from "../../../app/picture-readers.server";
 import { locales } from "../../../app/platform/i18n/config";
 import { noOperator } from "../../../app/platform/operator";
+import { noProcessors } from "../../../app/platform/processors";
 import { product } from "../../../app/product.server";
 import { siteMap } from "../../../app/site-map";
 import { allTotals } from "../../../drizzle/totals";
@@ -68,6 +69,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "communities",
     "settings",
     "operator",
+    "processors",
     "schedules",
     "payments",
     "billing",
@@ -186,6 +188,7 @@ test("settings are at first what their features say", () => {
     maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
     openFlags: [],
     operator: noOperator,
+    processors: noProcessors,
     ticketHoldMinutes: 15,
     ticketOfferHours: 24,
     ticketRefundHours: 48,

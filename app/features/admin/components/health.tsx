@@ -23,6 +23,14 @@ export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }
           {t("panel.noSiteOrigin")}
         </p>
       )}
+      {health.unnamed.length > 0 && (
+        <p role="alert" className="alert alert-warning mb-4 block">
+          {t("panel.unnamed", { services: health.unnamed.map((service) => t(`panel.services.${service as "mail"}`)).join(", ") })}{" "}
+          <Link to="/admin/settings/processors" className="link">
+            {t("panel.nameThem")}
+          </Link>
+        </p>
+      )}
       <div className="grid gap-3 sm:grid-cols-3">
         <StatTile label={t("panel.openErrors")} value={errors} />
         <StatTile label={t("panel.failedMails")} value={health.failedMails} />

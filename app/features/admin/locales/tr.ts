@@ -23,6 +23,9 @@ export const admin: Translation<typeof original> = {
     jobs: "Zamanlanmış işler",
     noJobs: "Henüz hiçbir iş çalışmadı.",
     dead: "Kuyruğun göndermekten vazgeçtiği iletiler",
+    unnamed: "Verileri kimin işlediği doldurulmamış: {{services}}. Kanun bunu istiyor.",
+    services: { cloudflare: "barındırma", mail: "e-posta" },
+    nameThem: "Doldur",
     noSiteOrigin:
       "Site kendi adresini bilmediği için bağlantı içeren e-postalar gönderilmiyor. SITE_ORIGIN değerini tanımla ve yeniden yayına al.",
     failedMails: "Ulaştırılamayan e-postalar",

@@ -17,7 +17,7 @@ import { Conversation } from "../components/conversation";
 import { History } from "../components/history";
 import { Suggestions } from "../components/suggestions";
 import { type Asking, useAsking } from "../components/use-asking";
-import { modelOf } from "../models.server";
+import { usedModel } from "../models.server";
 import { suggestQuestions } from "../suggestions.service.server";
 
 export const handle = pageHandle("ai", "chat");
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readSettings(ctx),
     filters.chat ? [] : suggestQuestions(ctx),
   ]);
-  return { ...found, q, find: find ?? "", keptDays, suggestions, hasModel: modelOf(ctx.env) !== null };
+  return { ...found, q, find: find ?? "", keptDays, suggestions, hasModel: (await usedModel(ctx)) !== null };
 }
 
 export const action = actOnChat;

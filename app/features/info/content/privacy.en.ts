@@ -58,6 +58,7 @@ export const privacy: Article = {
       id: "where",
       title: "Where it's stored",
       blocks: [
+        "Which companies get data, where and under which contract: [Who processes data for us](/privacy/processors).",
         "{{name}} runs on Cloudflare, which processes data on our behalf:",
         {
           list: [

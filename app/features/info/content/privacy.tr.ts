@@ -58,6 +58,7 @@ export const privacy: Article = {
       id: "where",
       title: "Nerede saklanıyor?",
       blocks: [
+        "Hangi şirketlere veri gidiyor, nereye ve hangi sözleşmeyle: [Verileri bizim için işleyenler](/privacy/processors).",
         "{{name}} Cloudflare üzerinde çalışır; Cloudflare veriyi bizim adımıza işler:",
         {
           list: [

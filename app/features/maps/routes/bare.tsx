@@ -11,7 +11,7 @@ import { MapBox } from "../components/map-box";
 
 export const handle = pageHandle("maps", "bare");
 
-export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ map: mapOf(ctx) });
+export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({ map: await mapOf(ctx) });
 
 interface Chosen {
   point: Point;

@@ -17,6 +17,7 @@ import type { PoolName } from "../pools.rules";
 import { CalmFrame } from "./calm-frame";
 import { ConfirmFirst } from "./confirm-first";
 import { EntryFacts, useEntryTitle } from "./entry-facts";
+import { ReportList } from "./report-list";
 
 interface EntryPageProps {
   pool: PoolName;
@@ -89,25 +90,6 @@ export function EntryPage(props: EntryPageProps) {
   );
 }
 
-/** What people say of it stands here alone, for staff who confirmed that it is they. */
-function Reports({ reports, here }: Pick<EntryPageProps, "reports"> & { here: string }) {
-  const { t } = useTranslation("mental-health");
-  if (reports === null) return <ConfirmFirst here={here} />;
-  if (reports.length === 0) return <p className="text-muted">{t("one.noReports")}</p>;
-  return (
-    <ul className="flex flex-col gap-3">
-      {reports.map(({ reportId, about, details, createdAt }) => (
-        <li key={reportId} className="border-s-2 border-base-300 ps-3">
-          <p className="text-sm text-muted">
-            {about} · <DateText at={createdAt} />
-          </p>
-          <p className="max-w-prose whitespace-pre-line">{details ?? t("one.lostReport")}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function OpenEntry({ pool, entry, reports, staff }: EntryPageProps & { entry: PoolEntry }) {
   const { t } = useTranslation(["mental-health", "review"]);
   const { t: kit } = useTranslation(["kit", "review"]);
@@ -140,7 +122,7 @@ function OpenEntry({ pool, entry, reports, staff }: EntryPageProps & { entry: Po
       <p className="mt-6 text-sm text-muted">{t("landing.notAdvice")}</p>
       {staff !== "none" && !isMine && (
         <Section title={t("one.reports")}>
-          <Reports reports={reports} here={`/${pool}/one/${entryId}`} />
+          <ReportList reports={reports} here={`/${pool}/one/${entryId}`} />
         </Section>
       )}
       {staff !== "none" && (

@@ -10,15 +10,20 @@ import { Card } from "~/kit/section";
 import { Tabs } from "~/kit/tabs";
 import { DateText } from "~/kit/time";
 import { choices } from "../choices";
-import type { listEntries, PoolEntry } from "../mental-health.service.server";
+import type { listEntries, listPageReports, PoolEntry } from "../mental-health.service.server";
 import type { PoolName } from "../pools.rules";
 import { CalmFrame } from "./calm-frame";
 import { useEntryFacts, useEntryTitle } from "./entry-facts";
+import { ReportList } from "./report-list";
 
 interface PoolListProps {
   pool: PoolName;
   list: Awaited<ReturnType<typeof listEntries>> | null;
   mine: PoolEntry[] | null;
+  /** What people ask about the pools' pages, for staff who confirmed that it is they. */
+  requests: Awaited<ReturnType<typeof listPageReports>>;
+  view: "mine" | "requests" | null;
+  isOfStaff: boolean;
 }
 
 const FILTERS = ["meeting", "language", "cost_band"] as const;
@@ -76,12 +81,13 @@ function Mine({ pool, entries }: { pool: PoolName; entries: PoolEntry[] }) {
   return <PersonalList items={items} empty={{ title: t("list.noneOwn"), text: t("list.noneOwnText") }} />;
 }
 
-export function PoolList({ pool, list, mine }: PoolListProps) {
+export function PoolList({ pool, list, mine, requests, view, isOfStaff }: PoolListProps) {
   const { t } = useTranslation("mental-health");
   const tabs = [
-    { to: `/${pool}/all`, label: t("list.everyone"), isActive: list !== null },
-    { to: `/${pool}/all?view=mine`, label: t("list.mine"), isActive: mine !== null },
+    { to: `/${pool}/all`, label: t("list.everyone"), isActive: view === null },
+    { to: `/${pool}/all?view=mine`, label: t("list.mine"), isActive: view === "mine" },
     { to: `/${pool}/consent`, label: t("list.consent"), isActive: false },
+    ...(isOfStaff ? [{ to: `/${pool}/all?view=requests`, label: t("list.requests"), isActive: view === "requests" }] : []),
   ];
   const add = (
     <Link to={`/${pool}/add`} className="btn btn-primary">
@@ -117,7 +123,11 @@ export function PoolList({ pool, list, mine }: PoolListProps) {
         <>
           <PageHeader {...header} />
           {views}
-          <Mine pool={pool} entries={mine ?? []} />
+          {view === "requests" ? (
+            <ReportList reports={requests} here={`/${pool}/all?view=requests`} />
+          ) : (
+            <Mine pool={pool} entries={mine ?? []} />
+          )}
         </>
       )}
     </CalmFrame>

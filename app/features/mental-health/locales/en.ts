@@ -75,6 +75,7 @@ export const mentalHealth = {
     everyone: "All experiences",
     mine: "My experiences",
     consent: "My consent",
+    requests: "Requests about these pages",
     add: "Share your experience",
     unnamedTitle: { psychology: "A psychologist", psychiatrist: "A psychiatrist" },
     none: "No experiences yet",

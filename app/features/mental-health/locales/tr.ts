@@ -75,6 +75,7 @@ export const mentalHealth: Translation<typeof english> = {
     views: "Görünümler",
     everyone: "Tüm deneyimler",
     mine: "Deneyimlerim",
+    requests: "Bu sayfalarla ilgili talepler",
     consent: "Verdiğim onay",
     add: "Deneyimini paylaş",
     unnamedTitle: { psychology: "Bir psikolog", psychiatrist: "Bir psikiyatrist" },

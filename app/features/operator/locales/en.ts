@@ -1,7 +1,15 @@
 /** Words about who runs the site. */
 export const operator = {
-  pages: { imprint: "Contact and imprint", record: "Operator" },
-  descriptions: { imprint: "Who runs this site and how to reach them." },
+  pages: {
+    imprint: "Contact and imprint",
+    record: "Operator",
+    processors: "Who processes data for us",
+    "processor-records": "Processors",
+  },
+  descriptions: {
+    imprint: "Who runs this site and how to reach them.",
+    processors: "Which companies get data so that this site works, for what, where and on what basis.",
+  },
   facts: {
     kind: "Legal form",
     name: "Operator",
@@ -26,6 +34,14 @@ export const operator = {
       foundation: "Foundation",
       cooperative: "Cooperative",
     },
+    mechanism: {
+      domestic: "Stays in Türkiye",
+      adequacy: "Adequacy decision",
+      standard: "Standard contract",
+      binding: "Binding corporate rules",
+      undertaking: "Written undertaking, permitted by the authority",
+      exception: "Exception for occasional transfers",
+    },
   },
   fields: {
     kind: "Legal form",
@@ -42,6 +58,11 @@ export const operator = {
     hosting: "Hosting provider",
     contact: "Email for personal data",
     version: "Version",
+    service: "Service",
+    company: "Company",
+    country: "Country",
+    mechanism: "Basis of the transfer",
+    contract: "Date of the contract",
   },
   hints: {
     name: "First and last name of a person, or the full title of a company or association.",
@@ -56,13 +77,57 @@ export const operator = {
     phone: "Enter a phone number with its area code.",
     mersis: "A MERSİS number has 16 digits.",
     tax: "A tax number has 10 digits.",
+    country: "Choose a country from the list.",
+    mechanism: "Choose “Stays in Türkiye” if the country is Türkiye, another basis if it isn't.",
   },
   seller: {
     name: "Seller: {{name}}",
     mersis: "MERSİS no. {{number}}",
     tax: "Tax no. {{number}}",
     isLacking:
-      "Paid tickets aren't on sale: this site doesn't name its seller yet. Ask an admin to fill in the operator. Free tickets and unpaid orders aren't affected.",
+      "Paid tickets aren't on sale: this site doesn't name its seller yet, or who takes the money. Ask an admin to fill in the operator and the processors. Free tickets and unpaid orders aren't affected.",
+  },
+  processors: {
+    lead: "These companies process data on our behalf, under a contract. They may use them for nothing else.",
+    none: "No company is named here yet.",
+    gets: "Data",
+    recordLead: "Each service is used only once its row is filled in. What you write is public.",
+    views: "Services",
+    saved: "Processor saved",
+    isNamed: "Filled in: this service can be used.",
+    services: {
+      cloudflare: "Hosting",
+      mail: "Email",
+      sipay: "Payments",
+      google: "Google",
+      sentry: "Error reports",
+      model: "Language model",
+    },
+    without: {
+      cloudflare: "Not filled in. The site runs all the same, so this is missing by law.",
+      mail: "Not filled in. Emails are sent all the same, so this is missing by law.",
+      sipay: "Not filled in: paid tickets can't be sold.",
+      google: "Not filled in: no login with Google, no maps, no page counts, no Google Wallet.",
+      sentry: "Not filled in: errors are kept here and sent nowhere.",
+      model: "Not filled in: the assistant quotes pages instead of writing answers.",
+    },
+    purposes: {
+      cloudflare: "Runs the site: servers, database, files.",
+      mail: "Delivers the site's emails.",
+      sipay: "Takes card payments for tickets and refunds them.",
+      google: "Login with Google, maps, page counts and Google Wallet, each only when you choose it.",
+      sentry: "Helps us find errors.",
+      model: "Writes the assistant's answers.",
+    },
+    data: {
+      cloudflare: "Everything that is stored here, and the address you connect from.",
+      mail: "Your email address and the text of the email.",
+      sipay: "Your name, the amount and the event; your card details go to it directly and never come here.",
+      google:
+        "Your address and name at Google if you log in with it; your IP address if you open a map or allow page counts; what's on a ticket you add to Google Wallet.",
+      sentry: "Technical details of an error, without your name or address.",
+      model: "Your question and the passages found for it, without your name or address.",
+    },
   },
   imprint: {
     lead: "Who runs {{name}} and how to reach them.",
@@ -73,6 +138,7 @@ export const operator = {
   },
   record: {
     lead: "Appears on the imprint, in the privacy notice, in receipts and below every email. Empty fields aren't shown.",
+    payments: "processor of payments",
     noSeller: "Paid tickets can't be sold yet. Still missing: {{fields}}.",
     seller: "Paid tickets can be sold.",
     identity: "Identity",

@@ -3,8 +3,16 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { operator as original } from "./en";
 
 export const operator: Translation<typeof original> = {
-  pages: { imprint: "İletişim ve künye", record: "İşletmeci" },
-  descriptions: { imprint: "Bu siteyi kim işletiyor, ona nasıl ulaşılır." },
+  pages: {
+    imprint: "İletişim ve künye",
+    record: "İşletmeci",
+    processors: "Verileri bizim için işleyenler",
+    "processor-records": "Veri işleyenler",
+  },
+  descriptions: {
+    imprint: "Bu siteyi kim işletiyor, ona nasıl ulaşılır.",
+    processors: "Site çalışsın diye hangi şirketlere hangi veriler gidiyor, ne için, nereye, neye dayanarak.",
+  },
   facts: {
     kind: "Hukuki yapı",
     name: "İşletmeci",
@@ -29,6 +37,14 @@ export const operator: Translation<typeof original> = {
       foundation: "Vakıf",
       cooperative: "Kooperatif",
     },
+    mechanism: {
+      domestic: "Türkiye'de kalıyor",
+      adequacy: "Yeterlilik kararı",
+      standard: "Standart sözleşme",
+      binding: "Bağlayıcı şirket kuralları",
+      undertaking: "Kurulun izin verdiği taahhütname",
+      exception: "Arızi aktarım istisnası",
+    },
   },
   fields: {
     kind: "Hukuki yapı",
@@ -45,6 +61,11 @@ export const operator: Translation<typeof original> = {
     hosting: "Yer sağlayıcı",
     contact: "Kişisel veriler için e-posta",
     version: "Sürüm",
+    service: "Hizmet",
+    company: "Şirket",
+    country: "Ülke",
+    mechanism: "Aktarımın dayanağı",
+    contract: "Sözleşme tarihi",
   },
   hints: {
     name: "Kişiyse adı ve soyadı, tüzel kişiyse tam unvanı.",
@@ -59,13 +80,57 @@ export const operator: Translation<typeof original> = {
     phone: "Telefonu alan koduyla yaz.",
     mersis: "MERSİS numarası 16 hanelidir.",
     tax: "Vergi numarası 10 hanelidir.",
+    country: "Listeden bir ülke seç.",
+    mechanism: "Ülke Türkiye ise “Türkiye'de kalıyor”u, değilse başka bir dayanak seç.",
   },
   seller: {
     name: "Satıcı: {{name}}",
     mersis: "MERSİS no: {{number}}",
     tax: "Vergi no: {{number}}",
     isLacking:
-      "Ücretli biletler satışta değil: sitede satıcı bilgileri henüz yazmıyor. Bir yöneticiden işletmeci bilgilerini doldurmasını iste. Ücretsiz biletler ve ödeme bekleyen siparişler etkilenmez.",
+      "Ücretli biletler satışta değil: sitede satıcının ya da ödemeyi alan şirketin bilgileri henüz yazmıyor. Bir yöneticiden işletmeci ve veri işleyen bilgilerini doldurmasını iste. Ücretsiz biletler ve ödeme bekleyen siparişler etkilenmez.",
+  },
+  processors: {
+    lead: "Bu şirketler verileri sözleşmeyle ve bizim adımıza işler, başka bir şey için kullanamaz.",
+    none: "Burada henüz bir şirket yazmıyor.",
+    gets: "Giden veriler",
+    recordLead: "Her hizmet, ancak bilgileri doldurulunca kullanılır. Yazdıkların herkese açıktır.",
+    views: "Hizmetler",
+    saved: "Veri işleyen kaydedildi",
+    isNamed: "Dolduruldu: bu hizmet kullanılabilir.",
+    services: {
+      cloudflare: "Barındırma",
+      mail: "E-posta",
+      sipay: "Ödemeler",
+      google: "Google",
+      sentry: "Hata bildirimleri",
+      model: "Dil modeli",
+    },
+    without: {
+      cloudflare: "Doldurulmadı. Site yine de çalışıyor, bu yüzden kanunen eksik.",
+      mail: "Doldurulmadı. E-postalar yine de gidiyor, bu yüzden kanunen eksik.",
+      sipay: "Doldurulmadı: ücretli bilet satılamaz.",
+      google: "Doldurulmadı: Google ile giriş, harita, sayfa sayımı ve Google Cüzdan kapalı.",
+      sentry: "Doldurulmadı: hatalar burada tutulur, hiçbir yere gönderilmez.",
+      model: "Doldurulmadı: asistan cevap yazmaz, sayfalardan alıntı yapar.",
+    },
+    purposes: {
+      cloudflare: "Siteyi çalıştırır: sunucular, veritabanı, dosyalar.",
+      mail: "Sitenin e-postalarını iletir.",
+      sipay: "Bilet ödemelerini kartla alır, iadeleri yapar.",
+      google: "Google ile giriş, haritalar, sayfa sayımı ve Google Cüzdan; her biri yalnızca sen seçersen.",
+      sentry: "Hataları bulmamıza yardım eder.",
+      model: "Asistanın cevaplarını yazar.",
+    },
+    data: {
+      cloudflare: "Burada saklanan her şey ve bağlandığın adres.",
+      mail: "E-posta adresin ve e-postanın metni.",
+      sipay: "Adın, tutar ve etkinlik; kart bilgilerin doğrudan ona gider, buraya hiç gelmez.",
+      google:
+        "Google ile girersen oradaki adresin ve adın; harita açarsan ya da sayfa sayımına izin verirsen IP adresin; Google Cüzdan'a eklediğin biletin üzerindekiler.",
+      sentry: "Hatanın teknik ayrıntıları; adın ve adresin gitmez.",
+      model: "Sorun ve onun için bulunan metinler; adın ve adresin gitmez.",
+    },
   },
   imprint: {
     lead: "{{name}} sitesini kim işletiyor, ona nasıl ulaşılır.",
@@ -76,6 +141,7 @@ export const operator: Translation<typeof original> = {
   },
   record: {
     lead: "Künyede, gizlilik bildiriminde, ödeme özetlerinde ve her e-postanın altında görünür. Boş alanlar gösterilmez.",
+    payments: "ödemeleri işleyen şirket",
     noSeller: "Ücretli bilet henüz satılamaz. Eksikler: {{fields}}.",
     seller: "Ücretli bilet satılabilir.",
     identity: "Kimlik",

@@ -38,6 +38,10 @@ export default function Imprint() {
         <Link to="/policies/privacy" className="link">
           {t("imprint.privacyLink")}
         </Link>
+        {" · "}
+        <Link to="/privacy/processors" className="link">
+          {t("pages.processors")}
+        </Link>
       </p>
     </div>
   );

@@ -37,14 +37,17 @@ type Field = "name";
 export default function OperatorRecord() {
   const { t } = useTranslation("operator");
   const { t: kit } = useTranslation("kit");
-  const { operator, version, changedBy } = useLoaderData<typeof loader>();
+  const { operator, isPaymentNamed, version, changedBy } = useLoaderData<typeof loader>();
   const result = useResultOf(null);
-  const lacking = lackingOf(operator, SELLER_NEEDS).map((names) =>
-    names
-      .split(" or ")
-      .map((name) => t(`fields.${name as Field}`))
-      .join(" / "),
-  );
+  const lacking = [
+    ...lackingOf(operator, SELLER_NEEDS).map((names) =>
+      names
+        .split(" or ")
+        .map((name) => t(`fields.${name as Field}`))
+        .join(" / "),
+    ),
+    ...(isPaymentNamed ? [] : [t("record.payments")]),
+  ];
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.record")} lead={t("record.lead")}>

@@ -22,7 +22,7 @@ export default function Data() {
   return (
     <AccountPage current="data">
       <LeavingSection profile={profile} result={answer?.result ?? null} />
-      {agreed.length > 0 && <AgreedSection agreed={agreed} />}
+      {agreed.story.length > 0 && <AgreedSection agreed={agreed} />}
     </AccountPage>
   );
 }

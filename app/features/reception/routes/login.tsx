@@ -41,12 +41,12 @@ function goalOf({ product, locale }: Context, next: string) {
   return page === null ? null : { page, behind: isStaffs ? null : said(`${row.feature}:behind`), example: example?.path ?? null };
 }
 
-export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context: { ctx } }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const next = searchParams.get("next");
   const notice = searchParams.get("notice");
   return {
-    isGoogleOffered: isGoogleOffered(ctx),
+    isGoogleOffered: await isGoogleOffered(ctx),
     notice,
     googleRefusal:
       notice !== null && Object.hasOwn(GOOGLE_REFUSALS, notice)

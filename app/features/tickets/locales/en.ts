@@ -64,7 +64,7 @@ export const tickets = {
     tooManyForOne: "You've reached the per-person limit for one of these tickets.",
     isOver: "This event is over.",
     notForYourDepartment: "This event is for other departments. Check the department in your profile.",
-    noSeller: "Paid tickets can't be sold until this site names its seller, so you can only get free tickets.",
+    noSeller: "Paid tickets can't be sold until this site names its seller and payment provider, so you can only get free tickets.",
     cannotPay: "Card payments aren't set up on this site yet, so you can only get free tickets.",
     notPending: "This order is already closed.",
     notGenuine: "This isn't a ticket for this event. Check the code.",

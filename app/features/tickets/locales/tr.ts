@@ -65,7 +65,8 @@ export const tickets: Translation<typeof english> = {
     tooManyForOne: "Bu biletlerden biri için kişi başı sınıra ulaştın.",
     isOver: "Bu etkinlik bitti.",
     notForYourDepartment: "Bu etkinlik başka bölümler için. Profilindeki bölümü kontrol et.",
-    noSeller: "Satıcı bilgileri yazılana kadar ücretli bilet satılamaz, şimdilik yalnızca ücretsiz bilet alabilirsin.",
+    noSeller:
+      "Satıcının ve ödemeyi alan şirketin bilgileri yazılana kadar ücretli bilet satılamaz, şimdilik yalnızca ücretsiz bilet alabilirsin.",
     cannotPay: "Kartla ödeme henüz açık değil, şimdilik yalnızca ücretsiz bilet alabilirsin.",
     notPending: "Bu sipariş zaten kapandı.",
     notGenuine: "Bu etkinlikte böyle bir bilet yok. Kodu kontrol et.",
