@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { kept, moved, namesWithRoom, project, scaleOf, viewOf, zoomed } from "../../app/features/maps/drawing.rules";
 import { geoLink, openMapLink, type Point } from "../../app/platform/places";
-import { metu } from "../../app/universities/metu";
-import { metuPlaces } from "../../app/universities/metu-places";
+import { university } from "../../app/university";
+import { places } from "../../app/university/places";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -20,13 +20,13 @@ const drawn = (a: Point, b: Point, centre: Point) => {
   return Math.hypot(p.x - q.x, p.y - q.y);
 };
 
-const spots = metuPlaces.map((place) => ({ id: place.id, name: place.nameTr, ...project(place, metu.centre) }));
+const spots = places.map((place) => ({ id: place.id, name: place.nameTr, ...project(place, university.centre) }));
 
 test("the distance between any two places is drawn within 2 % of the one on the globe", () => {
-  for (const a of metuPlaces)
-    for (const b of metuPlaces) {
+  for (const a of places)
+    for (const b of places) {
       const true_ = distance(a, b);
-      if (true_ > 1) expect(Math.abs(drawn(a, b, metu.centre) / true_ - 1), `${a.id} ${b.id}`).toBeLessThan(0.02);
+      if (true_ > 1) expect(Math.abs(drawn(a, b, university.centre) / true_ - 1), `${a.id} ${b.id}`).toBeLessThan(0.02);
     }
 });
 
@@ -41,17 +41,17 @@ test.each([
 });
 
 test("north is up and east is right", () => {
-  const north = project({ lat: metu.centre.lat + 0.01, lng: metu.centre.lng + 0.01 }, metu.centre);
+  const north = project({ lat: university.centre.lat + 0.01, lng: university.centre.lng + 0.01 }, university.centre);
   expect([north.y < 0, north.x > 0]).toEqual([true, true]);
 });
 
 test("at least 40 places are known, each with its source, once, and at a point of its own", () => {
-  expect(metuPlaces.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(metuPlaces.map(({ id }) => id)).size).toBe(metuPlaces.length);
-  expect(new Set(metuPlaces.map(({ lat, lng }) => `${lat},${lng}`)).size).toBe(metuPlaces.length);
-  for (const { source, lat, lng, id } of metuPlaces) {
+  expect(places.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+  expect(new Set(places.map(({ lat, lng }) => `${lat},${lng}`)).size).toBe(places.length);
+  for (const { source, lat, lng, id } of places) {
     expect(source, id).toMatch(/^https:\/\//);
-    expect(distance({ lat, lng }, metu.centre), id).toBeLessThan(3000);
+    expect(distance({ lat, lng }, university.centre), id).toBeLessThan(3000);
   }
 });
 

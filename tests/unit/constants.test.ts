@@ -18,8 +18,8 @@ import { fallbackLocale, locales } from "~/platform/i18n/config";
 import { pageSizes } from "~/platform/lists/paging";
 import { MAP_HEIGHT, zooms } from "~/platform/places";
 import { CONSENT_COOKIE, THEME_COOKIE } from "~/platform/preferences";
-import { metu } from "~/universities/metu";
-import { metuPlaces } from "~/universities/metu-places";
+import { university } from "~/university";
+import { places } from "~/university/places";
 
 const DAY = 86_400_000;
 
@@ -86,8 +86,8 @@ test("pictures of events: sizes, aspects, quality, kinds of files", () => {
 
 test("maps: centre, zooms, height, tries", () => {
   expect([zooms, MAP_HEIGHT, RETRIES]).toEqual([{ first: 12, preset: 17, search: 15 }, 400, 3]);
-  expect(metu.centre).toEqual({ lat: 39.8914, lng: 32.7847 });
-  expect(metuPlaces.filter(({ isPreset }) => isPreset)).toHaveLength(6);
+  expect(university.centre).toEqual({ lat: 39.8914, lng: 32.7847 });
+  expect(places.filter(({ isPreset }) => isPreset)).toHaveLength(6);
 });
 
 test("reports of errors: rates, release, start, and what is ignored", () => {

@@ -1,7 +1,7 @@
 /** Drawings that stand for things without a picture, and the colours of faculties. */
 import { expect, test } from "vitest";
 import { coverLook } from "~/kit/cover";
-import { metuFaculties, metuFacultyColor } from "~/universities/metu-faculties";
+import { colorOfFaculty, faculties } from "~/university/faculties";
 
 const hueOf = (seed: string, kind?: string) => Number((coverLook(seed, { kind }).style as Record<string, unknown>)["--hue"]);
 
@@ -23,8 +23,8 @@ test("things of one kind have colours of one family", () => {
 });
 
 test("every known faculty has a colour, and the Cyprus campus has its own whatever it teaches", () => {
-  expect([...metuFaculties.keys()].filter((name) => metuFacultyColor(name) === null)).toEqual([]);
-  expect(metuFacultyColor("[NCC] NCC Engineering Programs")).toBe("cyprus");
-  expect(metuFacultyColor("Engineering")).toBe("engineering");
-  expect(metuFacultyColor("Another university's school")).toBeNull();
+  expect([...faculties.keys()].filter((name) => colorOfFaculty(name) === null)).toEqual([]);
+  expect(colorOfFaculty("[NCC] NCC Engineering Programs")).toBe("cyprus");
+  expect(colorOfFaculty("Engineering")).toBe("engineering");
+  expect(colorOfFaculty("Another university's school")).toBeNull();
 });

@@ -27,7 +27,7 @@ function needs(roots: readonly string[]): string[] {
 test("of the university every page carries its names alone: no places, departments or rules", () => {
   const files = needs(ROOTS);
   expect(files).toContain("chrome/navigation.tsx");
-  expect(files.filter((file) => file.startsWith("universities/"))).toEqual(["universities/metu.ts"]);
+  expect(files.filter((file) => file.startsWith("universities/"))).toEqual(["universities/metu/index.ts"]);
 });
 
 const READ = ["thread/routes/one.tsx", "courses/routes/one.tsx", "study-tip/routes/one.tsx"];

@@ -1,6 +1,6 @@
 /** Which places of the campus a question means, by their names or by what they are. */
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
-import { metuPlaces } from "~/universities/metu-places";
+import { places as metuPlaces } from "~/university/places";
 
 type Place = (typeof metuPlaces)[number];
 
