@@ -4,6 +4,7 @@ import { kept, moved, namesWithRoom, project, scaleOf, viewOf, zoomed } from "..
 import { geoLink, openMapLink, type Point } from "../../app/platform/places";
 import { university } from "../../app/university";
 import { places } from "../../app/university/places";
+import { metuTest } from "../support/pack-test";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -45,7 +46,7 @@ test("north is up and east is right", () => {
   expect([north.y < 0, north.x > 0]).toEqual([true, true]);
 });
 
-test("at least 40 places are known, each with its source, once, and at a point of its own", () => {
+metuTest("at least 40 places are known, each with its source, once, and at a point of its own", () => {
   expect(places.length).toBeGreaterThanOrEqual(40);
   expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
   expect(new Set(places.map(({ lat, lng }) => `${lat},${lng}`)).size).toBe(places.length);
@@ -55,7 +56,7 @@ test("at least 40 places are known, each with its source, once, and at a point o
   }
 });
 
-test("the whole view holds every place with room around it, and one place is seen with what is near", () => {
+metuTest("the whole view holds every place with room around it, and one place is seen with what is near", () => {
   const whole = viewOf(spots);
   for (const { x, y, id } of spots) {
     expect(x, id).toBeGreaterThan(whole.x);
@@ -92,7 +93,7 @@ test("however it is moved and zoomed, the view stays on the campus and between i
   }
 });
 
-test.each([340, 560, 900])("names don't lie on each other nor past the edge at %d pixels, and what is chosen has its own", (pixels) => {
+metuTest.each([340, 560, 900])("names don't lie on each other nor past the edge at %d pixels, and what is chosen has its own", (pixels) => {
   const whole = viewOf(spots);
   const names = namesWithRoom(spots, whole, pixels, "dorm-7");
   expect(names.has("dorm-7")).toBe(true);
@@ -112,7 +113,7 @@ test.each([340, 560, 900])("names don't lie on each other nor past the edge at %
   expect(names.size).toBeGreaterThan(8);
 });
 
-test("the nearer one looks, the more names there are, until all have one", () => {
+metuTest("the nearer one looks, the more names there are, until all have one", () => {
   const near = spots.filter(({ id }) => id.startsWith("dorm-") && Number(id.slice(5)) < 10);
   const some = namesWithRoom(near, viewOf(spots), 340).size;
   expect(some).toBeLessThan(near.length);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { coverLook } from "~/kit/cover";
 import { colorOfFaculty, faculties } from "~/university/faculties";
+import { metuTest } from "../support/pack-test";
 
 const hueOf = (seed: string, kind?: string) => Number((coverLook(seed, { kind }).style as Record<string, unknown>)["--hue"]);
 
@@ -22,7 +23,7 @@ test("things of one kind have colours of one family", () => {
   expect(Math.abs(hueOf("event-1", "academic") - hueOf("event-1", "social"))).toBeGreaterThan(90);
 });
 
-test("every known faculty has a colour, and the Cyprus campus has its own whatever it teaches", () => {
+metuTest("every known faculty has a colour, and the Cyprus campus has its own whatever it teaches", () => {
   expect([...faculties.keys()].filter((name) => colorOfFaculty(name) === null)).toEqual([]);
   expect(colorOfFaculty("[NCC] NCC Engineering Programs")).toBe("cyprus");
   expect(colorOfFaculty("Engineering")).toBe("engineering");

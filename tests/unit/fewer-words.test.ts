@@ -1,8 +1,9 @@
 /** What a question becomes when nothing has all of its words. */
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { fewerWords } from "../../app/platform/fewer-words";
+import { metuTest } from "../support/pack-test";
 
-test.each<[string, string[][]]>([
+metuTest.each<[string, string[][]]>([
   ["erasmus hibe", [["hibe", "erasmus"]]],
   [
     "müzik topluluğu kaydı",

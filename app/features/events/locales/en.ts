@@ -351,9 +351,9 @@ export const events = {
     room_one: "{{count}} of {{capacity}} places is left.",
     room_other: "{{count}} of {{capacity}} places are left.",
     outsiders: {
-      no: "For %shortEn% people only.",
-      with_permission: "Guests from outside %shortEn% need permission.",
-      yes: "Guests from outside %shortEn% are welcome.",
+      no: "For [[shortEn]] people only.",
+      with_permission: "Guests from outside [[shortEn]] need permission.",
+      yes: "Guests from outside [[shortEn]] are welcome.",
     },
   },
 };

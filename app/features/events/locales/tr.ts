@@ -349,9 +349,9 @@ export const events: Translation<typeof original> = {
     room_one: "{{capacity}} kişilik; {{count}} yer kaldı.",
     room_other: "{{capacity}} kişilik; {{count}} yer kaldı.",
     outsiders: {
-      no: "Yalnızca %shortTr% mensuplarına açık.",
-      with_permission: "%shortTr% dışından gelenler izinle girebilir.",
-      yes: "%shortTr% dışından gelenlere de açık.",
+      no: "Yalnızca [[shortTr]] mensuplarına açık.",
+      with_permission: "[[shortTr]] dışından gelenler izinle girebilir.",
+      yes: "[[shortTr]] dışından gelenlere de açık.",
     },
   },
 };
