@@ -37,7 +37,7 @@ export interface Cost {
   /** Averages in hundredths, now and after an FF or U; null where they aren't known. */
   average: { before: number; after: number } | null;
   /** Repeats of passed courses: an FF costs none (28/3). */
-  repeats: { left: number; most: number } | null;
+  repeats: { used: number; most: number } | null;
 }
 
 export interface CostQuestion {
@@ -156,7 +156,8 @@ function withLine(transcript: Transcript, own: TranscriptLine, change: Partial<T
   return { ...transcript, terms: transcript.terms.map((term) => ({ ...term, lines: term.lines.map(lineIn) })) };
 }
 
-const leftOf = ({ used, most }: Outcome["repeats"]) => (most === null ? null : { left: Math.max(0, most - used), most });
+/** A budget where there is one. */
+const limited = ({ used, most }: Outcome["repeats"]) => (most === null ? null : { used, most });
 
 /** What the calculator's rules say of a course in progress. */
 function rightsOf(question: CostQuestion): Pick<Cost, "withdrawal" | "average" | "repeats"> {
@@ -176,7 +177,7 @@ function rightsOf(question: CostQuestion): Pick<Cost, "withdrawal" | "average" |
   return {
     withdrawal: outcome === "W" && refusals ? { refusals, ...withdrawals } : null,
     average: isKnown && facts.cgpa !== null && after !== null ? { before: facts.cgpa, after } : null,
-    repeats: outcome === "FF" ? leftOf(repeats) : null,
+    repeats: outcome === "FF" ? limited(repeats) : null,
   };
 }
 

@@ -89,7 +89,11 @@ function Answer({ cost, outcome, facts }: { cost: Cost; outcome: CourseOutcome; 
       {outcome !== "wait" && <Line article={articles.mustRepeat}>{t("cost.mustRepeat")}</Line>}
       {outcome === "FF" && <Average average={cost.average} />}
       {outcome === "U" && <Line article={articles.pending}>{t("cost.notInAverage")}</Line>}
-      {cost.repeats && <Line article={articles.repeats}>{t("cost.repeats", cost.repeats)}</Line>}
+      {cost.repeats && (
+        <Line article={articles.repeats}>
+          {t("cost.repeats", { left: Math.max(0, cost.repeats.most - cost.repeats.used), most: cost.repeats.most })}
+        </Line>
+      )}
       {cost.loads.map(({ term: of, problem }) => (
         <li key={`${of} ${problem.kind}`}>
           {term(of)}: <TermProblemText problem={problem} />
