@@ -1,9 +1,6 @@
 /** An integer programme over sums of people: what somebody knows, and whether a number follows from it. */
 import highs from "highs";
 
-/** Grades such as `A+` and `A-`, as a programme can name them. */
-const safe = (name: string) => name.replaceAll("+", "p").replaceAll("-", "m");
-
 const solver = await highs();
 
 /** How often each unknown number counts in a sum. */
@@ -20,7 +17,7 @@ export const isExactly = (sum: Sum, value: number): Known => ({ sum, least: valu
 
 const written = (sum: Sum) => {
   const terms = Object.entries(sum).filter(([, times]) => times !== 0);
-  return terms.map(([name, times]) => `${times < 0 ? "-" : "+"} ${Math.abs(times)} ${safe(name)}`).join(" ") || "0 nobody";
+  return terms.map(([name, times]) => `${times < 0 ? "-" : "+"} ${Math.abs(times)} ${name}`).join(" ") || "0 nobody";
 };
 
 /** What a number can be when everything that is known holds. Unknown numbers are whole and not negative. @throws on contradictions */
@@ -31,18 +28,8 @@ function furthest(goal: "Minimize" | "Maximize", known: readonly Known[], wanted
       ? [` e${at}: ${written(sum)} = ${least}`]
       : [` l${at}: ${written(sum)} >= ${least}`, ` m${at}: ${written(sum)} <= ${most}`],
   );
-  const bounds = names.map((name) => ` 0 <= ${safe(name)} <= ${name === "nobody" ? 0 : 400}`);
-  const text = [
-    goal,
-    ` o: ${written(wanted)}`,
-    "Subject To",
-    ...rows,
-    "Bounds",
-    ...bounds,
-    "General",
-    ` ${names.map(safe).join(" ")}`,
-    "End",
-  ];
+  const bounds = names.map((name) => ` 0 <= ${name} <= ${name === "nobody" ? 0 : 400}`);
+  const text = [goal, ` o: ${written(wanted)}`, "Subject To", ...rows, "Bounds", ...bounds, "General", ` ${names.join(" ")}`, "End"];
   const solved = solver.solve(text.join("\n"));
   if (solved.Status !== "Optimal") throw new Error(`${solved.Status}: ${written(wanted)}`);
   return Math.round(solved.ObjectiveValue);

@@ -1,9 +1,8 @@
 /** What a question becomes when nothing has all of its words. */
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { fewerWords } from "../../app/platform/fewer-words";
-import { metuTest } from "../support/pack-test";
 
-metuTest.each<[string, string[][]]>([
+test.each<[string, string[][]]>([
   ["erasmus hibe", [["hibe", "erasmus"]]],
   [
     "müzik topluluğu kaydı",
