@@ -22,8 +22,15 @@ module.exports = {
     {
       name: "universities-know-no-feature",
       severity: "error",
-      from: { path: "^app/(?:universities/|configuration\\.ts$)" },
+      from: { path: "^app/(?:universit(?:y|ies)/|configuration\\.ts$)" },
       to: { path: ["^app/(?:engines|features)/", product] },
+    },
+    {
+      name: "the-pack-is-chosen-in-one-place",
+      comment: "everything else imports ~/university (decision 079)",
+      severity: "error",
+      from: { path: "^(?:app|workers|drizzle)/", pathNot: "^app/universit(?:y|ies)/" },
+      to: { path: "^app/universities/[^/]+/" },
     },
     { name: "features-know-no-list-of-features", severity: "error", from: { path: "^app/features/" }, to: { path: product } },
     {

@@ -9,6 +9,7 @@ import { ascii } from "./vite/ascii";
 import { chunkOf, noCircularFiles } from "./vite/chunks";
 import { icons } from "./vite/icons";
 import { licenseBanner, licenseComment, licenses } from "./vite/licenses";
+import { universityWords } from "./vite/university-words";
 import { browserWords } from "./vite/words";
 
 const wordsOfPages = {
@@ -48,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       exclude: [...defaultOptions.exclude, "/assets/**", "/app/**"],
     }),
     tailwindcss(),
+    universityWords(),
     browserWords(),
     icons(),
     ...(isSsrBuild ? [ascii()] : [noCircularFiles(), licenses()]),

@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { DEMO_POOL_KEYS } from "./drizzle/seed/pool-keys";
+import { testsOfOthers } from "./scripts/university";
 import { makePushKeys } from "./scripts/vapid";
 import { hostileFiles } from "./tests/support/hostile/files";
 import { PROVIDER } from "./tests/support/openid-provider";
 import { sweepSettings } from "./tests/support/sweep-settings";
 import { alias } from "./vite/alias";
 import { icons } from "./vite/icons";
+import { universityWords } from "./vite/university-words";
 
 /** The big list of naughty strings lies beside the repository and isn't ours to ship; tests have a list of their own as well. */
 const naughtyStrings = new URL("../shared/data/adversarial/blns.json", import.meta.url);
@@ -37,6 +39,7 @@ export default defineConfig({
   logLevel: "error",
   plugins: [
     icons(),
+    universityWords(),
     cloudflareTest({
       main: "./tests/support/worker.ts",
       wrangler: { configPath: "./wrangler.toml" },
@@ -77,6 +80,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: process.env.HOSTILE ? hostileFiles() : ["tests/workers/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...testsOfOthers()],
     globalSetup: ["scripts/fresh-build.ts", "tests/support/openid-provider.ts"],
     setupFiles: ["tests/support/workers-setup.ts"],
     // Two files at a time: waiting for scrypt and D1 leaves half of a core idle.

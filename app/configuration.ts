@@ -1,5 +1,5 @@
 /** What another university, or another operator, changes: names, addresses, links and the university pack. */
-import { metu } from "./universities/metu";
+import { university } from "./university";
 
 export const configuration = {
   name: "Hocam",
@@ -11,5 +11,5 @@ export const configuration = {
     /** Shown but disabled until there is one. */
     linkedin: null as string | null,
   },
-  university: metu,
+  university,
 } as const;

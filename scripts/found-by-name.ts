@@ -13,7 +13,7 @@ export const foundByName: Readonly<Record<string, string>> = {
 };
 
 /** What stands below the lists of features; universities and tables know none either. */
-const LAYERS = /^(?:app\/(?:platform|engines|kit|features|universities)\/|app\/configuration\.ts$|drizzle\/(?!seed\/))/;
+const LAYERS = /^(?:app\/(?:platform|engines|kit|features|universities|university)\/|app\/configuration\.ts$|drizzle\/(?!seed\/))/;
 const GLOB = /import\.meta\.glob\b[^(]*\(([^)]*)\)/g;
 /** An import whose address is put together, of which the bundler makes a glob too. */
 const COMPUTED = /\bimport\((?!\s*"[^"]*"\s*\))([^)]*)\)/g;

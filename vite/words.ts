@@ -8,6 +8,7 @@ import { type Plugin, transformWithEsbuild } from "vite";
 import type { Words } from "../app/platform/i18n/browser";
 import type { Locale } from "../app/platform/i18n/config";
 import { type Elsewhere, withElsewhere } from "../app/platform/i18n/elsewhere";
+import { withUniversity } from "./university-words";
 
 const SERVER_SAYS = ["assistant", "behind", "errors", "mail", "notices", "reviewMail", "toasts"];
 
@@ -40,7 +41,7 @@ const elsewhereFiles = () =>
 const known = new Map<string, Promise<[string, Elsewhere]>>();
 
 async function readElsewhere(file: string): Promise<Elsewhere> {
-  const code = readFileSync(file, "utf8");
+  const code = withUniversity(readFileSync(file, "utf8"));
   const reading = known.get(code) ?? read<Elsewhere>(code, file);
   known.set(code, reading);
   return (await reading)[1];

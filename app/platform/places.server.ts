@@ -1,6 +1,6 @@
 /** The university's places, and what a browser needs to load a map. */
 import { configuration } from "../configuration";
-import { metuPlaces } from "../universities/metu-places";
+import { places } from "../university/places";
 import type { Context } from "./context";
 import type { Locale } from "./i18n/config";
 import type { Point } from "./places";
@@ -38,12 +38,12 @@ export type MapData = Awaited<ReturnType<typeof mapOf>>;
 
 /** The university's places, named in a language. @param isFound by all that they are called in both languages */
 export const placesIn = (locale: Locale, isFound: (names: string) => boolean = () => true) =>
-  metuPlaces
-    .filter(({ nameEn, nameTr, also }) => isFound(`${nameEn} ${nameTr} ${also}`))
+  places
+    .filter(({ nameEn, nameTr, also = "" }) => isFound(`${nameEn} ${nameTr} ${also}`))
     .map(({ nameEn, nameTr, also: _also, source: _source, ...place }) => ({ ...place, name: locale === "tr" ? nameTr : nameEn }));
 
 /** Where the places' coordinates are from, each address once. */
-export const sourcesOfPlaces = (): string[] => [...new Set(metuPlaces.map(({ source }) => source))];
+export const sourcesOfPlaces = (): string[] => [...new Set(places.map(({ source }) => source))];
 
 /** The map of a form on which a place is chosen, and the places that it offers. */
 export async function formMapOf(ctx: Mapped) {

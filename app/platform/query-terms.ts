@@ -1,5 +1,5 @@
 /** Cuts a question into what must be found, each with the spellings under which it may stand. */
-import { metuDepartments } from "../universities/metu-departments";
+import { departments } from "../university/departments";
 import { foldTurkish, withoutSigns } from "./folding";
 import { otherNamesOf } from "./place-names";
 import { withoutSuffixes } from "./suffixes";
@@ -50,7 +50,7 @@ let byLetters: Map<string, string> | null = null;
 
 /** `571` of `ceng`. */
 function digitsOfDepartment(letters: string): string | undefined {
-  byLetters ??= new Map(Array.from(metuDepartments, ([digits, name]) => [name.toLowerCase(), digits]));
+  byLetters ??= new Map(Array.from(departments, ([digits, name]) => [name.toLowerCase(), digits]));
   return byLetters.get(letters);
 }
 
@@ -83,7 +83,7 @@ function codeTerm([letters, typed]: readonly [string, string]): Term {
 /** The seven digits of a course, with a space after the department or without, and its letters. */
 const numericTerm = (digits: string): Term => {
   const [department, number] = [digits.slice(0, 3), digits.slice(3)];
-  const letters = metuDepartments.get(department)?.toLowerCase();
+  const letters = departments.get(department)?.toLowerCase();
   const lettered = letters ? letteredSpellings(letters, withoutZeros(number)).map((forms) => forms.map(({ text }) => whole(text))) : [];
   return { spellings: [joined([digits]), together([department, number]), ...lettered], looser: [], raw: null };
 };

@@ -1,6 +1,7 @@
 /** Experiences with a course, and the totals that pages show of them. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { grading } from "../../app/university/grading";
 import { users } from "./accounts";
 import { courses } from "./catalog";
 import { createdAt, instant, json, reviewStatuses, rowKey, updatedAt } from "./columns";
@@ -8,7 +9,13 @@ import { departments } from "./departments";
 
 export const attendanceKinds = ["none", "partial", "required"] as const;
 export const assessmentKinds = ["midterm", "final", "quiz", "homework", "project", "lab", "presentation", "participation"] as const;
-export const letterGrades = ["AA", "BA", "BB", "CB", "CC", "DC", "DD", "FD", "FF", "NA", "S", "U", "W"] as const;
+
+const { coefficients, outside, exempt, pending } = grading;
+/** Grades that a course ends with, the best first. */
+export const letterGrades = [...Object.keys(coefficients), ...outside.filter((grade) => grade !== exempt && grade !== pending)] as [
+  string,
+  ...string[],
+];
 
 /** Stands for "my instructor is not listed", because NULL would defeat the unique constraint. */
 export const NOT_LISTED = "not-listed";

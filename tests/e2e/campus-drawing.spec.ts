@@ -1,5 +1,5 @@
 /** The drawn campus on a phone: buttons, keys and links move it, a search leads to its place, and nothing comes from elsewhere. */
-import { metuPlaces as places } from "../../app/universities/metu-places";
+import { places } from "../../app/university/places";
 import { awake, expect, test } from "./support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,7 @@
 /** The form of a new event while it is filled in: its preview, the point on the map, and a picture's part with turning, cancelling and failing. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { metuPlaces } from "../../app/universities/metu-places";
+import { places } from "../../app/university/places";
 import { awake, expect, test } from "./support/test";
 import type { Say } from "./support/words";
 
@@ -122,7 +122,7 @@ test("the chosen point is shown by its coordinates, for each of the six places, 
   const page = await openAs("moderator");
   await openForm(page);
   await page.getByText(say("events:form.place"), { exact: true }).click();
-  const presets = metuPlaces.filter(({ isPreset }) => isPreset);
+  const presets = places.filter(({ isPreset }) => isPreset);
   expect(presets).toHaveLength(6);
   const shown = page.getByText(new RegExp(`^${say("maps:field.chosen")}`));
   await expect(shown).toHaveCount(0);
@@ -141,7 +141,7 @@ test("a point that was chosen stays an event's when it is saved again at once, o
   const page = await openAs("moderator");
   await openForm(page);
   const field = (name: string) => page.locator(`input[name=${name}]`);
-  const [{ nameEn = "", lat = 0, lng = 0 } = {}] = metuPlaces.filter(({ isPreset }) => isPreset);
+  const [{ nameEn = "", lat = 0, lng = 0 } = {}] = places.filter(({ isPreset }) => isPreset);
   await field("event_name").fill("Yerinde kalan");
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel(say("events:fields.event_date"), { exact: true }).fill(day);

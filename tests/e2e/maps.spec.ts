@@ -1,7 +1,7 @@
 /** Maps as a reader meets them: nothing before they ask, then a map with presets, search and a point of their own. */
 import type { Locator, Page } from "@playwright/test";
 import { configuration } from "../../app/configuration";
-import { metuPlaces as places } from "../../app/universities/metu-places";
+import { places } from "../../app/university/places";
 import { standInScript } from "../support/google-maps";
 import { awake, expect, test } from "./support/test";
 import type { Say } from "./support/words";

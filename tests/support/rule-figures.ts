@@ -2,7 +2,7 @@
  * METU's rules row by row: the figures of each, by the university pack alone, with the words that stand around them in every place
  * that says them. `asked` is how somebody asks who hadn't read how the assistant is asked.
  */
-import type { metuGrading } from "../../app/universities/metu-grading";
+import type { figures } from "../../app/universities/metu/grading";
 
 type Loose<T> = T extends number
   ? number
@@ -11,7 +11,7 @@ type Loose<T> = T extends number
     : T extends readonly (infer Each)[]
       ? readonly Loose<Each>[]
       : { [K in keyof T]: Loose<T[K]> };
-export type Grading = Loose<typeof metuGrading>;
+export type Grading = Loose<typeof figures>;
 type Locale = "en" | "tr";
 
 /** What has to stand in a text, for each language. */

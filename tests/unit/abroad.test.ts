@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { AbroadCourse } from "../../app/features/erasmus/erasmus.schemas";
 import { placesAbroad } from "../../app/features/study-plan/abroad.rules";
 import { createRandom } from "../../drizzle/seed/random";
+import { metuTest } from "../support/pack-test";
 
 const open = [
   { code: "CENG213", name: "Data Structures" },
@@ -24,7 +25,7 @@ const told = (university: string, our_course: string, is_accepted = true, more: 
   ...more,
 });
 
-test.each([
+metuTest.each([
   "CENG213",
   "ceng 213",
   "CENG-213",

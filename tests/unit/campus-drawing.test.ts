@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import { kept, moved, namesWithRoom, project, scaleOf, viewOf, zoomed } from "../../app/features/maps/drawing.rules";
 import { geoLink, openMapLink, type Point } from "../../app/platform/places";
-import { metu } from "../../app/universities/metu";
-import { metuPlaces } from "../../app/universities/metu-places";
+import { university } from "../../app/university";
+import { places } from "../../app/university/places";
+import { metuTest } from "../support/pack-test";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -20,13 +21,13 @@ const drawn = (a: Point, b: Point, centre: Point) => {
   return Math.hypot(p.x - q.x, p.y - q.y);
 };
 
-const spots = metuPlaces.map((place) => ({ id: place.id, name: place.nameTr, ...project(place, metu.centre) }));
+const spots = places.map((place) => ({ id: place.id, name: place.nameTr, ...project(place, university.centre) }));
 
 test("the distance between any two places is drawn within 2 % of the one on the globe", () => {
-  for (const a of metuPlaces)
-    for (const b of metuPlaces) {
+  for (const a of places)
+    for (const b of places) {
       const true_ = distance(a, b);
-      if (true_ > 1) expect(Math.abs(drawn(a, b, metu.centre) / true_ - 1), `${a.id} ${b.id}`).toBeLessThan(0.02);
+      if (true_ > 1) expect(Math.abs(drawn(a, b, university.centre) / true_ - 1), `${a.id} ${b.id}`).toBeLessThan(0.02);
     }
 });
 
@@ -41,21 +42,21 @@ test.each([
 });
 
 test("north is up and east is right", () => {
-  const north = project({ lat: metu.centre.lat + 0.01, lng: metu.centre.lng + 0.01 }, metu.centre);
+  const north = project({ lat: university.centre.lat + 0.01, lng: university.centre.lng + 0.01 }, university.centre);
   expect([north.y < 0, north.x > 0]).toEqual([true, true]);
 });
 
-test("at least 40 places are known, each with its source, once, and at a point of its own", () => {
-  expect(metuPlaces.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(metuPlaces.map(({ id }) => id)).size).toBe(metuPlaces.length);
-  expect(new Set(metuPlaces.map(({ lat, lng }) => `${lat},${lng}`)).size).toBe(metuPlaces.length);
-  for (const { source, lat, lng, id } of metuPlaces) {
+metuTest("at least 40 places are known, each with its source, once, and at a point of its own", () => {
+  expect(places.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+  expect(new Set(places.map(({ lat, lng }) => `${lat},${lng}`)).size).toBe(places.length);
+  for (const { source, lat, lng, id } of places) {
     expect(source, id).toMatch(/^https:\/\//);
-    expect(distance({ lat, lng }, metu.centre), id).toBeLessThan(3000);
+    expect(distance({ lat, lng }, university.centre), id).toBeLessThan(3000);
   }
 });
 
-test("the whole view holds every place with room around it, and one place is seen with what is near", () => {
+metuTest("the whole view holds every place with room around it, and one place is seen with what is near", () => {
   const whole = viewOf(spots);
   for (const { x, y, id } of spots) {
     expect(x, id).toBeGreaterThan(whole.x);
@@ -92,7 +93,7 @@ test("however it is moved and zoomed, the view stays on the campus and between i
   }
 });
 
-test.each([340, 560, 900])("names don't lie on each other nor past the edge at %d pixels, and what is chosen has its own", (pixels) => {
+metuTest.each([340, 560, 900])("names don't lie on each other nor past the edge at %d pixels, and what is chosen has its own", (pixels) => {
   const whole = viewOf(spots);
   const names = namesWithRoom(spots, whole, pixels, "dorm-7");
   expect(names.has("dorm-7")).toBe(true);
@@ -112,7 +113,7 @@ test.each([340, 560, 900])("names don't lie on each other nor past the edge at %
   expect(names.size).toBeGreaterThan(8);
 });
 
-test("the nearer one looks, the more names there are, until all have one", () => {
+metuTest("the nearer one looks, the more names there are, until all have one", () => {
   const near = spots.filter(({ id }) => id.startsWith("dorm-") && Number(id.slice(5)) < 10);
   const some = namesWithRoom(near, viewOf(spots), 340).size;
   expect(some).toBeLessThan(near.length);

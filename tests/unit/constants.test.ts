@@ -18,8 +18,9 @@ import { fallbackLocale, locales } from "~/platform/i18n/config";
 import { pageSizes } from "~/platform/lists/paging";
 import { MAP_HEIGHT, zooms } from "~/platform/places";
 import { CONSENT_COOKIE, THEME_COOKIE } from "~/platform/preferences";
-import { metu } from "~/universities/metu";
-import { metuPlaces } from "~/universities/metu-places";
+import { university } from "~/university";
+import { places } from "~/university/places";
+import { metuTest } from "../support/pack-test";
 
 const DAY = 86_400_000;
 
@@ -61,7 +62,7 @@ test("departments are copied for five minutes and listed by a hundred, two hundr
   expect({ ...departments }).toEqual({ COPY_SECONDS: 300, DEFAULT_LIMIT: 100, MAX_LIMIT: 200 });
 });
 
-test("an event begins with the defaults that were asked for", () => {
+metuTest("an event begins with the defaults that were asked for", () => {
   expect([DEFAULT_SHOW_ORDER, DEFAULT_TIME]).toEqual([999_999, "09:00"]);
   expect(defaults).toMatchObject({
     event_university: "METU",
@@ -84,10 +85,10 @@ test("pictures of events: sizes, aspects, quality, kinds of files", () => {
   expect([MAX_IMAGE_BYTES, IMAGE_TYPES]).toEqual([5 * 1024 * 1024, ["image/jpeg", "image/png", "image/webp"]]);
 });
 
-test("maps: centre, zooms, height, tries", () => {
+metuTest("maps: centre, zooms, height, tries", () => {
   expect([zooms, MAP_HEIGHT, RETRIES]).toEqual([{ first: 12, preset: 17, search: 15 }, 400, 3]);
-  expect(metu.centre).toEqual({ lat: 39.8914, lng: 32.7847 });
-  expect(metuPlaces.filter(({ isPreset }) => isPreset)).toHaveLength(6);
+  expect(university.centre).toEqual({ lat: 39.8914, lng: 32.7847 });
+  expect(places.filter(({ isPreset }) => isPreset)).toHaveLength(6);
 });
 
 test("reports of errors: rates, release, start, and what is ignored", () => {

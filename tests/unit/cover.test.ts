@@ -1,7 +1,8 @@
 /** Drawings that stand for things without a picture, and the colours of faculties. */
 import { expect, test } from "vitest";
 import { coverLook } from "~/kit/cover";
-import { metuFaculties, metuFacultyColor } from "~/universities/metu-faculties";
+import { colorOfFaculty, faculties } from "~/university/faculties";
+import { metuTest } from "../support/pack-test";
 
 const hueOf = (seed: string, kind?: string) => Number((coverLook(seed, { kind }).style as Record<string, unknown>)["--hue"]);
 
@@ -22,9 +23,9 @@ test("things of one kind have colours of one family", () => {
   expect(Math.abs(hueOf("event-1", "academic") - hueOf("event-1", "social"))).toBeGreaterThan(90);
 });
 
-test("every known faculty has a colour, and the Cyprus campus has its own whatever it teaches", () => {
-  expect([...metuFaculties.keys()].filter((name) => metuFacultyColor(name) === null)).toEqual([]);
-  expect(metuFacultyColor("[NCC] NCC Engineering Programs")).toBe("cyprus");
-  expect(metuFacultyColor("Engineering")).toBe("engineering");
-  expect(metuFacultyColor("Another university's school")).toBeNull();
+metuTest("every known faculty has a colour, and the Cyprus campus has its own whatever it teaches", () => {
+  expect([...faculties.keys()].filter((name) => colorOfFaculty(name) === null)).toEqual([]);
+  expect(colorOfFaculty("[NCC] NCC Engineering Programs")).toBe("cyprus");
+  expect(colorOfFaculty("Engineering")).toBe("engineering");
+  expect(colorOfFaculty("Another university's school")).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { chosenPack } from "../../scripts/university";
 
 const ROOTS = ["app/entry.client.tsx", "app/root.tsx", "app/chrome/layouts/full.tsx"];
 /** What a module needs at once, but for its types. */
@@ -27,7 +28,7 @@ function needs(roots: readonly string[]): string[] {
 test("of the university every page carries its names alone: no places, departments or rules", () => {
   const files = needs(ROOTS);
   expect(files).toContain("chrome/navigation.tsx");
-  expect(files.filter((file) => file.startsWith("universities/"))).toEqual(["universities/metu.ts"]);
+  expect(files.filter((file) => file.startsWith("universities/"))).toEqual([`universities/${chosenPack()}/index.ts`]);
 });
 
 const READ = ["thread/routes/one.tsx", "courses/routes/one.tsx", "study-tip/routes/one.tsx"];

@@ -39,7 +39,7 @@ const escaped = (name: string) => name.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 /** Whether a file has a test of that name: the first argument of `test(…)` or of what `test.each(…)` gives. */
 function hasTest(file: string, name: string): boolean {
   if (!existsSync(file)) return false;
-  return new RegExp(`(?:\\btest|\\))\\(\\s*["'\`]${escaped(name)}["'\`],`).test(readFileSync(file, "utf8"));
+  return new RegExp(`(?:\\b(?:t|metuT)est|\\))\\(\\s*["'\`]${escaped(name)}["'\`],`).test(readFileSync(file, "utf8"));
 }
 
 test("every file that is named is there", () => {

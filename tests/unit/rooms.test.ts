@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { byBuilding, freeRooms, readRooms } from "../../app/features/rooms/rooms.rules";
-import { metuBuildings } from "../../app/universities/metu-buildings";
-import { metuPlaces } from "../../app/universities/metu-places";
+import { buildings } from "../../app/university/buildings";
+import { places } from "../../app/university/places";
 import { createRandom } from "../../drizzle/seed/random";
 
 const keysOf = (place: string | null) => readRooms(place).map(({ key }) => key);
@@ -37,8 +37,8 @@ test("several rooms of one meeting are all taken", () => {
 });
 
 test("a building that the pack knows is on its map", () => {
-  const ids = new Set(metuPlaces.map(({ id }) => id));
-  expect(Object.values(metuBuildings).filter((id) => !ids.has(id))).toEqual([]);
+  const ids = new Set(places.map(({ id }) => id));
+  expect(Object.values(buildings).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test("the building that is asked about comes first, then those near it, then those that nobody knows where they are", () => {

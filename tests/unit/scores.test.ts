@@ -5,6 +5,7 @@ import { gradesOf, nextGrades, type Sums, score, scoresOf, spreadOf } from "../.
 import { formatNumber } from "../../app/kit/format";
 import { FLOOR } from "../../app/platform/small-groups";
 import { createRandom } from "../../drizzle/seed/random";
+import { metuTest } from "../support/pack-test";
 
 const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);
 const fromList = (list: number[]) => score(list.length, sum(list), sum(list.map((each) => each * each)));
@@ -121,7 +122,7 @@ test("one more grade changes nothing that is shown; five more in each group do",
   expect(grown.reduce((sum, { count }) => sum + count, 0)).toBe(46);
 });
 
-test("a page shows the best letter first, and nothing where nothing may be told apart", () => {
+metuTest("a page shows the best letter first, and nothing where nothing may be told apart", () => {
   expect(gradesOf(undefined)).toBeNull();
   expect(gradesOf([])).toBeNull();
   expect(

@@ -39,7 +39,8 @@ const thereOn = (month: readonly Night[], night: number): Person[] => {
     .filter((person) => !gone.has(person));
 };
 
-const nameOf = (way: "in" | "out", table: string, key: string, span: number) => `${way}_${table}_${key.replace(/\W/g, "_")}_${span}`;
+const nameOf = (way: "in" | "out", table: string, key: string, span: number) =>
+  `${way}_${table}_${key.replaceAll("+", "plus").replace(/\W/g, "_")}_${span}`;
 
 /** Those with one of these values who are there at the end of a span. */
 const stay = (table: string, keys: readonly string[], span: number): Sum =>

@@ -27,7 +27,7 @@ export const countsIn = (people: readonly Person[], table: string, keys: readonl
   Object.fromEntries(keys.map((key) => [key, people.filter((person) => person[table] === key).length]));
 
 /** An unknown number: how many with a value came before a night. */
-export const nameOf = (table: string, key: string, night: number) => `${table}_${key.replace(/\W/g, "_")}_${night}`;
+export const nameOf = (table: string, key: string, night: number) => `${table}_${key.replaceAll("+", "plus").replace(/\W/g, "_")}_${night}`;
 
 /** All with one of these values who came between two nights, the first left out. */
 export function came(table: string, keys: readonly string[], after: number, until: number): Sum {

@@ -5,6 +5,7 @@ import { disorderedBounds, letterOf, neededFor, type Part, standingOf, USUAL_BOU
 import { courseOf, inverseOf, type TermAct, type TermStore, termReducer } from "../../app/features/term-courses/term-acts.rules";
 import { readTyped } from "../../app/features/term-courses/typed-marks.rules";
 import { createRandom } from "../../drizzle/seed/random";
+import { metuTest } from "../support/pack-test";
 
 type Row = [weight: number | null, score: number | null, outOf?: number];
 const parts = (...rows: Row[]): Part[] =>
@@ -206,7 +207,7 @@ test("what is needed is the first mark that is enough, of all marks tried by ten
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50);
 });
 
-test("points so far are rounded down, and a whole course has a letter by its own bounds", () => {
+metuTest("points so far are rounded down, and a whole course has a letter by its own bounds", () => {
   expect(standingOf(parts([30, 2, 3], [50, null]))).toEqual({ points: 20, of: 30, total: 80 });
   expect(standingOf(parts([30, 1, 7]))).toEqual({ points: 4.28, of: 30, total: 30 });
   expect(letterOf(parts([100, 84.99]), USUAL_BOUNDS)).toBe("BB");
@@ -258,7 +259,7 @@ const [first, second] = parts([40, null], [60, null]) as [Part, Part];
 const empty: TermStore = { courses: [], isOfferAnswered: false };
 const after = (...acts: TermAct[]) => acts.reduce(termReducer, empty);
 
-test("acts of two tabs on one course stand beside each other, also on one part", () => {
+metuTest("acts of two tabs on one course stand beside each other, also on one part", () => {
   const both = after(
     { type: "addPart", course, part: first, at: 0 },
     { type: "part", course, partId: first.id, change: { score: 71 } },

@@ -1,6 +1,6 @@
 /** `What can I take?`: reads what the list's own filters go by, and says which of them nothing is known for. */
 import type { Context } from "~/platform/context";
-import { metuDepartments } from "~/universities/metu-departments";
+import { departments } from "~/university/departments";
 import { codesOf } from "../course-marks/course-marks.rules";
 import { type MarksState, marksFrom } from "../course-marks/course-marks.service.server";
 import type { CatalogFilters } from "./catalog.schemas";
@@ -20,7 +20,7 @@ export interface CatalogTake {
 function numbersOf(code: string): string[] {
   const [, letters, number] = /^([A-Z]+)(\d{3,4})$/.exec(code) ?? [];
   if (!letters || !number) return [];
-  return [...metuDepartments].flatMap(([digits, own]) => (own === letters ? [digits + number.padStart(4, "0")] : []));
+  return [...departments].flatMap(([digits, own]) => (own === letters ? [digits + number.padStart(4, "0")] : []));
 }
 
 /** The filters without those that nothing is known for. */

@@ -3,8 +3,8 @@
  * and on the server; a course that isn't here wasn't taken, or counts for nothing (NI, or another course took its place).
  */
 import { plainCourseCode } from "~/platform/course-codes";
-import { courseKey } from "~/universities/metu-course-key";
-import { metuGrading } from "~/universities/metu-grading";
+import { courseKey } from "~/university/course-key";
+import { grading } from "~/university/grading";
 import { type Attempt, attemptsOf, before, isFinal, isOneOf, isPassed } from "../gpa/attempts.rules";
 import { computeTranscript } from "../gpa/gpa.rules";
 import type { Transcript, TranscriptLine } from "../gpa/gpa.schemas";
@@ -32,10 +32,10 @@ export type Renamed = readonly (readonly [string, string])[];
 export type CourseMarks = ReadonlyMap<string, CourseMark>;
 
 /** Whether a grade passes a course: DD or better, S, EX. */
-const passes = (attempt: Attempt): boolean => isPassed(attempt) || isOneOf(metuGrading.passedOutside, attempt.grade);
+const passes = (attempt: Attempt): boolean => isPassed(attempt) || isOneOf(grading.passedOutside, attempt.grade);
 
 /** Whether the attempt has its grade, or what stands for one: of W and what took the place of another this is asked. */
-const isOver = ({ grade }: Attempt): boolean => grade !== null && grade !== metuGrading.pending;
+const isOver = ({ grade }: Attempt): boolean => grade !== null && grade !== grading.pending;
 
 /** The transcript with every course by the code that it has now. */
 function withCurrentCodes(transcript: Transcript, renamed: Renamed): Transcript {
@@ -85,7 +85,7 @@ export function courseMarks(transcript: Transcript, renamed: Renamed = []): Cour
 /** Courses that were ever taken, by their keys; NI isn't in them. @param isFinished leaves out what one did nothing but withdraw from */
 export function takenCodes(transcript: Transcript, renamed: Renamed, isFinished: boolean): Set<string> {
   const attempts = attemptsOf(withCurrentCodes(transcript, renamed)).terms.flatMap((term) => term.attempts);
-  const counted = attempts.filter(({ isNi, grade }) => !isNi && !(isFinished && grade === metuGrading.withdrawn));
+  const counted = attempts.filter(({ isNi, grade }) => !isNi && !(isFinished && grade === grading.withdrawn));
   return new Set(counted.map(({ code }) => code));
 }
 

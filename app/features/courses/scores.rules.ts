@@ -67,7 +67,7 @@ export function nextGrades(before: readonly GradeGroup[] | null, counts: Readonl
 /** The groups as a page shows them: letters in their order, the best first; null where nothing is shown. */
 export function gradesOf(groups: readonly GradeGroup[] | undefined): { letters: string[]; n: number }[] | null {
   if (!groups || groups.length === 0) return null;
-  const place = (letter: string) => (letterGrades as readonly string[]).indexOf(letter);
+  const place = (letter: string) => letterGrades.indexOf(letter);
   return groups
     .map(({ keys, count }) => ({ letters: [...keys].sort((a, b) => place(a) - place(b)), n: count }))
     .sort((a, b) => place(a.letters[0] ?? "") - place(b.letters[0] ?? ""));

@@ -5,7 +5,7 @@ import { recordError } from "~/platform/errors/record.server";
 import { foldTurkish } from "~/platform/folding";
 import { kvCopy } from "~/platform/kv-copy.server";
 import { byName } from "~/platform/order";
-import { metuFaculties, metuFacultyColor } from "~/universities/metu-faculties";
+import { colorOfFaculty, faculties } from "~/university/faculties";
 import { departmentErrors } from "./departments.errors";
 import { COPY_SECONDS } from "./departments.limits";
 import { loadDepartments, type StoredDepartment } from "./departments.repository.server";
@@ -41,11 +41,10 @@ export const departmentName = ({ locale }: Pick<Context, "locale">, { nameEn, na
   locale === "tr" ? nameTr : nameEn;
 
 /** A faculty in the reader's language: rows keep the English name, and what the university pack doesn't know stays so. */
-export const facultyName = ({ locale }: Pick<Context, "locale">, faculty: string) =>
-  (locale === "tr" && metuFaculties.get(faculty)) || faculty;
+export const facultyName = ({ locale }: Pick<Context, "locale">, faculty: string) => (locale === "tr" && faculties.get(faculty)) || faculty;
 
 /** The colour of a faculty, by its English name. */
-export const facultyColor = metuFacultyColor;
+export const facultyColor = colorOfFaculty;
 
 /** What gives the colour of a department's faculty by the department's id. @throws loadFailed */
 export async function facultyColors(ctx: Context) {

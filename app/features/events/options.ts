@@ -1,13 +1,10 @@
 /** What the event form offers and starts with; apart from the schemas, so that browsers get it without zod. */
+import { eventChoices } from "~/university/event-choices";
 
 /** The choice that asks for one's own words. */
 export const OTHER = "other-choice";
 
-export const locations = ["Physics U3", "İİBF-A F1", "Physics Lawns", "Devrim"] as const;
-export const cities = ["Ankara", "Mersin", "Lefkoşa"] as const;
-export const countries = ["Türkiye", "TRNC"] as const;
-export const universities = ["METU", "METU NCC"] as const;
-export const campuses = ["Ankara", "Erdemli", "Cyprus"] as const;
+export const { locations, cities, countries, universities, campuses } = eventChoices;
 export const types = ["academic", "social", "other"] as const;
 export const functions = ["active", "introduction"] as const;
 export const showStatuses = ["active", "inactive"] as const;

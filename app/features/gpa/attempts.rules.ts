@@ -1,14 +1,14 @@
 /** A transcript as attempts at courses, in order, each knowing the earlier one that it repeats or replaces. */
 import { byCode as inOrder } from "~/platform/order";
-import { courseKey } from "~/universities/metu-course-key";
-import { metuFirstYear } from "~/universities/metu-first-year";
-import { metuGrading } from "~/universities/metu-grading";
+import { courseKey } from "~/university/course-key";
+import { firstYear } from "~/university/first-year";
+import { grading } from "~/university/grading";
 import type { Sum } from "./average.rules";
 
 import type { Transcript } from "./gpa.schemas";
 import type { Grade, Programme } from "./grades";
 
-const coefficients: Partial<Record<Grade, number>> = metuGrading.coefficients;
+const { coefficients } = grading;
 
 export interface Attempt {
   id: string;
@@ -53,8 +53,7 @@ export function attemptsOf({ terms }: Transcript): Attempts {
       const code = courseKey(line.code);
       const linked = line.replaces === undefined ? byCode.get(code) : line.replaces === null ? undefined : byId.get(line.replaces);
       const { id = `${term}.${place}`, credits, grade, is_ni: isNi, programmes } = line;
-      const isFirstYear =
-        line.semester === undefined ? metuFirstYear.has(code) || null : line.semester <= metuGrading.withdrawals.notOfFirst;
+      const isFirstYear = line.semester === undefined ? firstYear.has(code) || null : line.semester <= grading.withdrawals.notOfFirst;
       const halfCredits = Math.round(credits * 2);
       const attempt = { id, at, code, halfCredits, grade, isNi, isFirstYear, programmes, earlier: linked ?? null };
       if (typeof line.replaces === "string" && !linked) deadLinks.push(attempt);
@@ -76,7 +75,7 @@ export function* before(attempt: Attempt): Generator<Attempt> {
 
 /** Whether the grade is one that counts instead of the one before (28/4): W, I and NI leave the earlier grade. */
 export const isFinal = ({ grade, isNi }: Attempt): boolean =>
-  grade !== null && !isNi && grade !== metuGrading.pending && grade !== metuGrading.withdrawn;
+  grade !== null && !isNi && grade !== grading.pending && grade !== grading.withdrawn;
 
 /** What the attempt brings into an average; null when it is outside (26/5c, 21). */
 export function weightOf({ grade, isNi, halfCredits }: Attempt): Sum | null {
@@ -86,6 +85,6 @@ export function weightOf({ grade, isNi, halfCredits }: Attempt): Sum | null {
 
 /** DD or better. */
 export const isPassed = ({ grade }: Attempt): boolean =>
-  grade !== null && grade in metuGrading.coefficients && !isOneOf(metuGrading.failing, grade);
+  grade !== null && grade in grading.coefficients && !isOneOf(grading.failing, grade);
 
 export const isOneOf = (list: readonly Grade[], grade: Grade | null): boolean => grade !== null && list.includes(grade);

@@ -1,6 +1,7 @@
 /** Averages in integers (29): floating point rounds hundreds of reachable averages wrongly. */
+import { grading } from "~/university/grading";
 
-/** Half credits, and the sum of half credits times half grade points. */
+/** Half credits, and the sum of half credits times parts of grade points: of a university that counts in halves, quarters of points. */
 export interface Sum {
   halfCredits: number;
   quarterPoints: number;
@@ -18,6 +19,6 @@ export function addTo(sum: Sum, course: Sum, sign: 1 | -1 = 1): void {
 export function hundredthsOf({ halfCredits, quarterPoints }: Sum): number | null {
   if (halfCredits === 0) return null;
   const numerator = 100 * quarterPoints;
-  const denominator = 2 * halfCredits;
+  const denominator = grading.partsOfPoint * halfCredits;
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }

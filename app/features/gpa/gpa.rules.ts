@@ -1,5 +1,5 @@
 /** The GPA engine: everything that METU's regulation makes of a transcript, in integers, the same in the browser and on the server. */
-import { metuGrading } from "~/universities/metu-grading";
+import { grading } from "~/university/grading";
 import { attemptsOf } from "./attempts.rules";
 import { averagesOf, type TermAverages } from "./averages.rules";
 import type { Transcript, TranscriptLine } from "./gpa.schemas";
@@ -76,7 +76,7 @@ function averages(transcript: Transcript, programme: Programme): Averages {
 
 /** What becomes of the averages if no pending grade comes; null when none is pending. */
 function ifFailed(transcript: Transcript): Averages | null {
-  const { pending, pendingBecomes } = metuGrading;
+  const { pending, pendingBecomes } = grading;
   const isPending = ({ grade }: TranscriptLine) => grade === pending;
   if (!transcript.terms.some(({ lines }) => lines.some(isPending))) return null;
   const failed = withGrades(transcript, (line) => {

@@ -29,7 +29,7 @@ const line = z.strictObject({
   id: lineId.optional().describe("Names the line in links and answers; `<term>.<place>` from 0 unless given."),
   code: trimmedText(0, MAX_CODE).default("").describe("Lines of one code are attempts at one course."),
   name: trimmedText(0, MAX_NAME).default(""),
-  credits: creditsField.describe("METU credits, in halves; 0 for non-credit courses."),
+  credits: creditsField.describe("Credits of the university, in halves; 0 for non-credit courses."),
   grade: gradeField.nullable().default(null).describe("null while the course is being taken."),
   what_if: gradeField.nullable().default(null).describe("Tried instead of the grade, beside the real result."),
   is_ni: z.boolean().default(false).describe("Taken as not included."),
@@ -105,7 +105,7 @@ const probation = z
   .enum(["strict", "limited"])
   .nullable()
   .describe("strict: below 1.80, no new courses and none with W; limited: 1.80–1.99, at most three new ones.");
-const budget = z.object({ used: z.number(), most: z.number() });
+const budget = z.object({ used: z.number(), most: z.number().nullable().describe("null where there is no such limit.") });
 
 /** What the regulation makes of a transcript; each decision with its article and a sentence in the caller's language. */
 export const computeAnswer = z.object({

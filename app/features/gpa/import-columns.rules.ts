@@ -1,5 +1,5 @@
 /** Finds the credit among the columns of a transcript: by their names, or by what the rows of one shape have in common. */
-import { metuGrading } from "~/universities/metu-grading";
+import { grading } from "~/university/grading";
 import type { Grade } from "./grades";
 import {
   isBlank,
@@ -32,8 +32,8 @@ const rowGrade = (row: CourseRow): Grade | null => readGrade(row.cells[row.grade
 
 /** The quality points of a grade; null: outside the averages. */
 const coefficientOf = (grade: Grade | null): number | null => {
-  const halves = grade === null ? undefined : (metuGrading.coefficients as Partial<Record<Grade, number>>)[grade];
-  return halves === undefined ? null : halves / 2;
+  const parts = grade === null ? undefined : grading.coefficients[grade];
+  return parts === undefined ? null : parts / grading.partsOfPoint;
 };
 
 type Column = (ReadNumber | null)[];

@@ -1,5 +1,5 @@
 /** What the regulation allows in a term: repeats, withdrawals, load, NI, summer school, probation. Says what goes against it, and where. */
-import { metuArticles, metuGrading } from "~/universities/metu-grading";
+import { articles, grading } from "~/university/grading";
 import { type Attempt, type Attempts, before, isFinal, isPassed, type TermAttempts } from "./attempts.rules";
 import type { TermAverages } from "./averages.rules";
 import { openLines, type Probation } from "./standing.rules";
@@ -45,8 +45,9 @@ export interface Finding {
 
 export interface Rights {
   findings: Finding[];
-  repeats: { used: number; most: number };
-  withdrawals: { used: number; most: number };
+  /** A `most` of null where the regulation has no such limit. */
+  repeats: { used: number; most: number | null };
+  withdrawals: { used: number; most: number | null };
   /** For each line without a grade: why a withdrawal would be refused; empty when it would be allowed (24). */
   withdrawable: Record<string, WithdrawalRefusal[]>;
   /** Those of them whose place in the curriculum isn't known: refused too if it is one of the first two semesters. */
@@ -72,10 +73,12 @@ interface TermFacts {
   hasLeast: boolean;
 }
 
+type RepeatLimits = NonNullable<typeof grading.repeats>;
+
 const isCredited = ({ halfCredits }: Attempt) => halfCredits > 0;
-const isWithdrawn = ({ grade }: Attempt) => grade === metuGrading.withdrawn;
+const isWithdrawn = ({ grade }: Attempt) => grade === grading.withdrawn;
 /** A course that somebody sits in: one that they are exempt from, or that counts from elsewhere, is no load. */
-const isTaken = ({ grade }: Attempt) => grade !== metuGrading.exempt;
+const isTaken = ({ grade }: Attempt) => grade !== grading.exempt;
 const isMajor = ({ programmes }: Attempt) => programmes.includes("major");
 
 /** Walks through the terms, counting what has a budget. */
@@ -93,8 +96,8 @@ class Reader {
 
   read(): Rights {
     const { averages, probation, studies } = this.known;
-    for (const attempt of this.all.deadLinks) this.find("deadLink", metuArticles.replacement, attempt);
-    for (const attempt of this.all.doubles) this.find("twiceInTerm", metuArticles.lastGrade, attempt);
+    for (const attempt of this.all.deadLinks) this.find("deadLink", articles.replacement, attempt);
+    for (const attempt of this.all.doubles) this.find("twiceInTerm", articles.lastGrade, attempt);
     this.all.terms.forEach((term, at) => {
       const attempts = term.attempts.filter(isMajor);
       if (attempts.length === 0) return;
@@ -110,8 +113,8 @@ class Reader {
     });
     return {
       findings: this.findings,
-      repeats: { used: this.repeats, most: metuGrading.repeats.most },
-      withdrawals: { used: this.withdrawals, most: metuGrading.withdrawals.most },
+      repeats: { used: this.repeats, most: grading.repeats?.most ?? null },
+      withdrawals: { used: this.withdrawals, most: grading.withdrawals.most },
       withdrawable: this.withdrawable,
       placeUnknown: this.placeUnknown,
     };
@@ -131,67 +134,67 @@ class Reader {
     const taken = attempts.filter(isTaken);
     if (taken.length === 0) return;
     if (term.isSummer) {
-      const most = metuGrading.mostInSummer;
-      if (taken.length > most) this.find("summerLoad", metuArticles.summer, term, most);
+      const most = grading.mostInSummer;
+      if (taken.length > most) this.find("summerLoad", articles.summer, term, most);
       return;
     }
     const credited = taken.filter(isCredited).length;
-    const { least, more, graduating } = metuGrading.load;
-    if (hasLeast && credited < least) this.find("loadUnder", metuArticles.load, term, least);
+    const { least, more, graduating } = grading.load;
+    if (hasLeast && credited < least) this.find("loadUnder", articles.load, term, least);
     const { normalLoad } = this.known.studies;
     if (normalLoad === null) return;
     const byAverage = more.find(({ from }) => cgpaBefore !== null && cgpaBefore >= from)?.courses ?? 0;
     const most = normalLoad + (probation ? 0 : Math.max(byAverage, isLast ? graduating : 0));
-    if (credited > most) this.find("loadOver", probation ? metuArticles.probation : metuArticles.load, term, most);
+    if (credited > most) this.find("loadOver", probation ? articles.probation : articles.load, term, most);
   }
 
   /** At most so many courses with NI in a term, each repeated once (21). */
   private readNotIncluded({ term, attempts }: TermFacts): void {
-    const { mostNotIncluded, mostNotIncludedRepeats } = metuGrading;
+    const { mostNotIncluded, mostNotIncludedRepeats } = grading;
+    if (mostNotIncluded === null) return;
     const own = attempts.filter(({ isNi }) => isNi);
-    if (own.length > mostNotIncluded) this.find("tooManyNi", metuArticles.notIncluded, term, mostNotIncluded);
+    if (own.length > mostNotIncluded) this.find("tooManyNi", articles.notIncluded, term, mostNotIncluded);
     for (const attempt of own)
       if ([...before(attempt)].filter(({ isNi }) => isNi).length > mostNotIncludedRepeats)
-        this.find("niRepeat", metuArticles.notIncluded, attempt, mostNotIncludedRepeats);
+        this.find("niRepeat", articles.notIncluded, attempt, mostNotIncludedRepeats);
   }
 
   /** Below 1.80 nothing that was never taken and no W; from there on at most three that were never taken, a W not among them (32/3). */
   private readProbation({ term, attempts, probation }: TermFacts): void {
     if (!probation) return;
     const taken = attempts.filter(isTaken).map((attempt) => ({ attempt, earlier: [...before(attempt)].filter(({ isNi }) => !isNi) }));
-    const most = metuGrading.probation.newCourses;
+    const most = grading.probation.newCourses;
     if (probation === "strict") {
-      for (const { attempt, earlier } of taken) if (earlier.every(isWithdrawn)) this.find("probationNew", metuArticles.probation, attempt);
-    } else if (taken.filter(({ earlier }) => earlier.length === 0).length > most)
-      this.find("probationLimit", metuArticles.probation, term, most);
+      for (const { attempt, earlier } of taken) if (earlier.every(isWithdrawn)) this.find("probationNew", articles.probation, attempt);
+    } else if (most !== null && taken.filter(({ earlier }) => earlier.length === 0).length > most)
+      this.find("probationLimit", articles.probation, term, most);
   }
 
   /** Taking courses again that were passed (28/3). The rule isn't applied on probation, nor to who passed everything and lacks the average. */
   private readRepeats(facts: TermFacts): void {
     const { term, attempts, probation, isLast, cgpaBefore, at } = facts;
-    const { from } = metuGrading.repeats;
+    if (!grading.repeats) return;
+    const { from } = grading.repeats;
     if (probation || (this.known.studies.began < from && term.term < from)) return;
     const repeats = attempts.filter((attempt) => {
       const isTry = isTaken(attempt) && !attempt.isNi && !isWithdrawn(attempt);
       const last = isTry ? [...before(attempt)].find(isFinal) : undefined;
       return last && isPassed(last);
     });
-    const lacksAverage = isLast && cgpaBefore !== null && cgpaBefore < metuGrading.graduation.least;
+    const lacksAverage = isLast && cgpaBefore !== null && cgpaBefore < grading.graduation.least;
     if (lacksAverage && openLines({ terms: this.all.terms.slice(0, at) }).length === 0) return;
-    for (const attempt of repeats) this.readRepeat(term, attempt);
+    for (const attempt of repeats) this.readRepeat(term, attempt, grading.repeats);
   }
 
-  private readRepeat(term: TermAttempts, attempt: Attempt): void {
-    const { most, withinSemesters } = metuGrading.repeats;
+  private readRepeat(term: TermAttempts, attempt: Attempt, { most, withinSemesters, from }: RepeatLimits): void {
     this.repeats += 1;
-    if (this.repeats > most) this.find("repeatBudget", metuArticles.repeats, attempt, most);
-    if (semesterOf(term.term) - semesterOf(this.firstTaken(attempt)) > withinSemesters)
-      this.find("repeatLate", metuArticles.repeats, attempt, withinSemesters);
+    if (this.repeats > most) this.find("repeatBudget", articles.repeats, attempt, most);
+    if (semesterOf(term.term) - semesterOf(this.firstTaken(attempt, from)) > withinSemesters)
+      this.find("repeatLate", articles.repeats, attempt, withinSemesters);
   }
 
   /** The term in which a course counts as first taken: for who began before the rule the last time before it (temporary 2). */
-  private firstTaken(attempt: Attempt): string {
-    const { from } = metuGrading.repeats;
+  private firstTaken(attempt: Attempt, from: string): string {
     const terms = [...before(attempt)].map(({ at }) => this.all.terms[at]?.term ?? "");
     const last = this.known.studies.began < from ? terms.find((term) => term < from) : undefined;
     return last ?? terms.at(-1) ?? "";
@@ -211,16 +214,16 @@ class Reader {
   }
 
   private findWithdrawal(code: WithdrawalRefusal, attempt: Attempt): void {
-    const { most, notOfFirst } = metuGrading.withdrawals;
-    this.find(code, metuArticles.withdrawals, attempt, code === "withdrawalFirstTerms" ? notOfFirst : most);
+    const { most, notOfFirst } = grading.withdrawals;
+    this.find(code, articles.withdrawals, attempt, code === "withdrawalFirstTerms" ? notOfFirst : most);
   }
 
   /** Why a withdrawal isn't allowed (24). @param inTerm withdrawals of this term before it */
   private refusals({ term, attempts, hasLeast }: TermFacts, attempt: Attempt, inTerm: number): WithdrawalRefusal[] {
-    const { most, mostPerTerm } = metuGrading.withdrawals;
+    const { most, mostPerTerm } = grading.withdrawals;
     const earlier = [...before(attempt)];
     const load = attempts.filter((each) => isCredited(each) && isTaken(each)).length;
-    const isLeast = hasLeast && load - inTerm <= metuGrading.load.least;
+    const isLeast = hasLeast && load - inTerm <= grading.load.least;
     const reasons: [boolean, WithdrawalRefusal][] = [
       [term.isSummer, "withdrawalSummer"],
       [attempt.isFirstYear === true, "withdrawalFirstTerms"],
@@ -228,8 +231,8 @@ class Reader {
       [earlier.some(isWithdrawn), "withdrawalAgain"],
       [attempt.isNi, "withdrawalNi"],
       [!isCredited(attempt), "withdrawalNonCredit"],
-      [inTerm >= mostPerTerm, "withdrawalTwice"],
-      [this.withdrawals >= most, "withdrawalBudget"],
+      [mostPerTerm !== null && inTerm >= mostPerTerm, "withdrawalTwice"],
+      [most !== null && this.withdrawals >= most, "withdrawalBudget"],
       [isLeast, "withdrawalLoad"],
     ];
     return reasons.flatMap(([holds, code]) => (holds ? [code] : []));

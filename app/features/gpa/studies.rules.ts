@@ -1,6 +1,6 @@
 /** What the regulation asks about studies as a whole: when they began, how long they last, and when they can end. */
 import { parseTerm } from "~/platform/terms";
-import { metuGrading } from "~/universities/metu-grading";
+import { grading } from "~/university/grading";
 import type { Transcript } from "./gpa.schemas";
 
 export interface Studies {
@@ -30,7 +30,7 @@ export const semesterOf = (term: string): number => Number(term.slice(0, 4)) * 2
 
 /** Whether a term lies after the maximum duration (30/1), counted by the calendar: leaves aren't known. */
 export function isPastDuration(term: string, { began }: Studies): boolean {
-  const { semesters, countedFrom } = metuGrading.maximumDuration;
+  const { semesters, countedFrom } = grading.maximumDuration;
   const start = began < countedFrom ? countedFrom : began;
   return semesterOf(term) - semesterOf(start) >= semesters;
 }

@@ -1,13 +1,16 @@
 /** "What do I need": the average over coming credits that brings the cumulative one to a target. */
+import { grading } from "~/university/grading";
 import { hundredthsOf, type Sum } from "./average.rules";
 
-/** Twice the best coefficient. */
-const BEST = 8;
+/** The best coefficient, in its parts. */
+const BEST = Math.max(...Object.values(grading.coefficients));
+/** Scaled by so much, whole hundredths are whole parts. */
+const HUNDREDTHS = 100 / grading.partsOfPoint;
 
 export interface Need {
   /** The least average over these credits, in hundredths; null when even the best isn't enough. */
   least: number | null;
-  /** The cumulative average, in hundredths, if all of them are AA. */
+  /** The cumulative average, in hundredths, if all of them have the best grade. */
   best: number | null;
 }
 
@@ -19,9 +22,8 @@ export interface Need {
 export function neededAverage(now: Sum, target: number, halfCredits: number): Need {
   const total = now.halfCredits + halfCredits;
   const reached = (hundredths: number) => {
-    // Scaled by 50, so that an average of whole hundredths keeps whole quarter points.
-    const quarterPoints = 50 * now.quarterPoints + hundredths * halfCredits;
-    return hundredthsOf({ halfCredits: 50 * total, quarterPoints }) ?? 0;
+    const quarterPoints = HUNDREDTHS * now.quarterPoints + hundredths * halfCredits;
+    return hundredthsOf({ halfCredits: HUNDREDTHS * total, quarterPoints }) ?? 0;
   };
   const best = hundredthsOf({ halfCredits: total, quarterPoints: now.quarterPoints + BEST * halfCredits });
   if (best === null || best < target) return { least: null, best };

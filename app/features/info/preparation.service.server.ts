@@ -1,6 +1,6 @@
 /** What to do before a term: the text, the rules that matter then, and the next dates that staff entered. */
 import type { Context } from "~/platform/context";
-import { metuRegulation } from "~/universities/metu-regulation";
+import { regulation } from "~/university/regulation";
 import { nextDates } from "../academic-calendar/academic-calendar.service.server";
 import type { Article } from "./content/article";
 import { readArticle } from "./info.service.server";
@@ -9,7 +9,7 @@ import { readArticle } from "./info.service.server";
 const RULES = ["load", "must-repeat", "last-grade", "withdrawal", "probation", "summer"];
 
 function rulesIn({ locale }: Pick<Context, "locale">): string[] {
-  const found = RULES.flatMap((id) => metuRegulation.find((rule) => rule.id === id) ?? []);
+  const found = RULES.flatMap((id) => regulation.find((rule) => rule.id === id) ?? []);
   return found.map(({ article, title, text }) => `${title[locale]} (${article}): ${text[locale]}`);
 }
 

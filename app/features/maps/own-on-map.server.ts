@@ -4,7 +4,7 @@ import type { SignedInContext } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import type { Point } from "~/platform/places";
 import { dayAfter, localDay, momentOf } from "~/platform/time";
-import { metuPlaces } from "~/universities/metu-places";
+import { places as metuPlaces } from "~/university/places";
 
 export interface OwnOnMap extends Point {
   id: string;

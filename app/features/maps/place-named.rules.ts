@@ -2,10 +2,10 @@
 import { configuration } from "~/configuration";
 import { foldTurkish } from "~/platform/folding";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
-import { metuBuildings } from "~/universities/metu-buildings";
-import { metuPlaces } from "~/universities/metu-places";
+import { buildings } from "~/university/buildings";
+import { places as campus } from "~/university/places";
 
-type Place = (typeof metuPlaces)[number];
+type Place = (typeof campus)[number];
 
 /** What all places of a kind are called. */
 const KINDS: Readonly<Partial<Record<Place["kind"], string>>> = {
@@ -26,8 +26,8 @@ const formsIn = (text: string) =>
     .filter(([word = ""]) => !EMPTY_WORDS.has(word));
 const isGeneral = ([word = ""]: readonly string[]) => GENERAL.has(word);
 
-const known = metuPlaces.map((place) => {
-  const forms = formsIn(`${place.nameEn} ${place.nameTr} ${place.also} ${KINDS[place.kind] ?? ""}`);
+const known = campus.map((place) => {
+  const forms = formsIn(`${place.nameEn} ${place.nameTr} ${place.also ?? ""} ${KINDS[place.kind] ?? ""}`);
   return { place, names: new Set(forms.flat()) };
 });
 const kinds = Object.entries(KINDS).map(([kind, words]) => ({ kind, names: new Set(formsIn(words).flat()) }));
@@ -44,8 +44,8 @@ const ROOM = /^\s*(\p{L}{1,6})[\s-]?\d{1,4}\p{L}?\s*$/u;
 /** The place in whose building a room is; null where nothing but a room is named, or no building begins so. */
 function buildingOf(name: string): Place | null {
   const [, letters = ""] = ROOM.exec(name) ?? [];
-  const id = metuBuildings[letters.toUpperCase()];
-  return metuPlaces.find((place) => place.id === id) ?? null;
+  const id = buildings[letters.toUpperCase()];
+  return campus.find((place) => place.id === id) ?? null;
 }
 
 export interface NamedPlaces {

@@ -5,7 +5,7 @@ import type { Context, SignedInContext, StaffContext } from "~/platform/context"
 import { placesIn } from "~/platform/places.server";
 import { currentTerm } from "~/platform/terms";
 import { localDay, minuteOfDay, momentOf } from "~/platform/time";
-import { metuBuildings } from "~/universities/metu-buildings";
+import { buildings } from "~/university/buildings";
 import { nameOf, unusualOn } from "../academic-calendar/academic-calendar.rules";
 import { termDatesOf } from "../schedule/lectures.rules";
 import { weekdayOf } from "../schedule/week.rules";
@@ -21,7 +21,7 @@ const SHOWN_OF_BUILDING = 6;
 /** The building as people know it, with its place on the map. */
 function placeOf(ctx: Context) {
   const places = new Map(placesIn(ctx.locale).map((place) => [place.id, place]));
-  return (building: string) => places.get(metuBuildings[building] ?? "");
+  return (building: string) => places.get(buildings[building] ?? "");
 }
 
 /** The statements by which one's schedule tells one's lectures of a day; none for guests. */

@@ -1,7 +1,7 @@
 /** How far a schedule brings its owner in their curriculum, and which prerequisites none of their schedules has. */
 import type { electiveKinds } from "@schema/catalog";
 import { groupBy } from "~/platform/group";
-import { courseKey } from "~/universities/metu-course-key";
+import { courseKey } from "~/university/course-key";
 import { choicesOf } from "../catalog/offered/alternatives";
 import type { CourseMark } from "../course-marks/course-marks.rules";
 

@@ -1,6 +1,6 @@
 /** Where abroad courses were accepted that somebody still has to take. Computed on the device: the table comes to it, the transcript stays. */
 import { groupBy } from "~/platform/group";
-import { courseKey } from "~/universities/metu-course-key";
+import { courseKey } from "~/university/course-key";
 import type { Renamed } from "../course-marks/course-marks.rules";
 import type { AbroadCourse } from "../erasmus/erasmus.schemas";
 import type { PlanCourse } from "./plan.rules";

@@ -1,6 +1,6 @@
 /** What is wrong with a plan as its owner arranged it: said at once, and nothing of it forbidden. */
 
-import { metuGrading } from "~/universities/metu-grading";
+import { grading } from "~/university/grading";
 import type { Season } from "./open-course.rules";
 import { isMet } from "./placement.rules";
 import type { PlanCourse, PlanFacts } from "./plan.rules";
@@ -47,7 +47,7 @@ function termProblems(courses: readonly PlanCourse[], at: number, isLast: boolea
   const limit = isLast ? loads.last : mostLoad;
   const isProbation = probation !== null && at === 0;
   const fresh = courses.filter(({ isNew }) => isNew).length;
-  const { least } = metuGrading.load;
+  const { least } = grading.load;
   const found: TermProblem[] = [];
   if (credited > limit) found.push({ kind: "over", count: credited, limit, article: isProbation ? "32" : "19" });
   if (courses.length > 0 && credited < least && !isLast && !isProbation)

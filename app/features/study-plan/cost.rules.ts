@@ -1,6 +1,7 @@
 /** What it costs to withdraw from a course, to fail it, or to leave it for later: what moves, and whether graduation does. */
-import { courseKey } from "~/universities/metu-course-key";
-import { computeTranscript } from "../gpa/gpa.rules";
+import { courseKey } from "~/university/course-key";
+import { grading } from "~/university/grading";
+import { computeTranscript, type Outcome } from "../gpa/gpa.rules";
 import type { Transcript, TranscriptLine } from "../gpa/gpa.schemas";
 import type { WithdrawalRefusal } from "../gpa/rights.rules";
 import { nextGiven } from "./bounds.rules";
@@ -11,7 +12,7 @@ import { seasonOf, semesterAfter } from "./plan-terms.rules";
 
 export type CourseOutcome = "W" | "FF" | "U" | "wait";
 
-/** What may become of a course: one without credits is failed with a U (26/5c), and one that is being taken can't be left for later. */
+/** `FF` and `U` stand for what fails a course with credits and one without. What may become of a course: one without credits is failed with a U (26/5c), and one that is being taken can't be left for later. */
 export const outcomesOf = ({ isCredited, mark }: PlanCourse): CourseOutcome[] => [
   "W",
   isCredited ? "FF" : "U",
@@ -32,7 +33,7 @@ export interface Cost {
   /** Terms that break the load once these courses have moved. */
   loads: readonly { term: string; problem: TermProblem }[];
   /** Null without a transcript, and where nothing is withdrawn from. */
-  withdrawal: { refusals: readonly WithdrawalRefusal[]; used: number; most: number } | null;
+  withdrawal: { refusals: readonly WithdrawalRefusal[]; used: number; most: number | null } | null;
   /** Averages in hundredths, now and after an FF or U; null where they aren't known. */
   average: { before: number; after: number } | null;
   /** Repeats of passed courses: an FF costs none (28/3). */
@@ -155,6 +156,9 @@ function withLine(transcript: Transcript, own: TranscriptLine, change: Partial<T
   return { ...transcript, terms: transcript.terms.map((term) => ({ ...term, lines: term.lines.map(lineIn) })) };
 }
 
+/** A budget where there is one. */
+const limited = ({ used, most }: Outcome["repeats"]) => (most === null ? null : { used, most });
+
 /** What the calculator's rules say of a course in progress. */
 function rightsOf(question: CostQuestion): Pick<Cost, "withdrawal" | "average" | "repeats"> {
   const { facts, course, outcome } = question;
@@ -165,14 +169,15 @@ function rightsOf(question: CostQuestion): Pick<Cost, "withdrawal" | "average" |
   const tried = { ...withLine(transcript, own, { semester }), normal_load: transcript.normal_load ?? facts.normalLoad };
   const { withdrawable, withdrawals, repeats } = computeTranscript(tried);
   const refusals = withdrawable[own.id ?? TRIED];
-  const grade = outcome === "U" ? "U" : "FF";
+  const { credited, nonCredit } = grading.pendingBecomes;
+  const grade = outcome === "U" ? nonCredit : credited;
   const after = computeTranscript(withLine(transcript, own, { grade })).cgpa;
   const isFailed = outcome === "FF" || outcome === "U";
   const isKnown = isFailed && facts.cgpa !== null && after !== null && course.credits !== null;
   return {
     withdrawal: outcome === "W" && refusals ? { refusals, ...withdrawals } : null,
     average: isKnown && facts.cgpa !== null && after !== null ? { before: facts.cgpa, after } : null,
-    repeats: outcome === "FF" ? repeats : null,
+    repeats: outcome === "FF" ? limited(repeats) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Which slots for electives are filled: by courses of the transcript that the curriculum doesn't require. */
 import type { electiveKinds } from "@schema/catalog";
-import { courseKey } from "~/universities/metu-course-key";
+import { courseKey } from "~/university/course-key";
 import type { CourseMarks, Renamed } from "../course-marks/course-marks.rules";
 import type { Transcript } from "../gpa/gpa.schemas";
 

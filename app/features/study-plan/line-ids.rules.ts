@@ -1,5 +1,5 @@
 /** What lines of a curriculum are called in plans. */
-import { courseKey } from "~/universities/metu-course-key";
+import { courseKey } from "~/university/course-key";
 import type { CurriculumAnswer, CurriculumLine } from "./study-plan.schemas";
 
 /** Numbers the slots of each kind, so that the same slot has the same id in every plan. */

@@ -3,8 +3,8 @@
  * with what is known of each course. Computed on the device, of a transcript that stays there.
  */
 
-import { courseKey } from "~/universities/metu-course-key";
-import { metuGrading } from "~/universities/metu-grading";
+import { courseKey } from "~/university/course-key";
+import { grading } from "~/university/grading";
 import { choicesOf } from "../catalog/offered/alternatives";
 import { type CourseMark, type CourseMarks, courseMarks, type Renamed, takenCodes } from "../course-marks/course-marks.rules";
 import { computeTranscript } from "../gpa/gpa.rules";
@@ -83,18 +83,18 @@ const isCredited = ({ credits }: CurriculumLine): boolean => credits === null ||
 export function normalLoadOf(lines: readonly CurriculumLine[]): number {
   const counts = new Map<number, number>();
   for (const line of lines) if (isCredited(line)) counts.set(line.semester, (counts.get(line.semester) ?? 0) + 1);
-  return Math.max(metuGrading.load.least, ...counts.values());
+  return Math.max(grading.load.least, ...counts.values());
 }
 
 /** So many courses more than the normal load, by an average in hundredths (19); none on probation (32). */
 function moreBy(cgpa: number | null, probation: Probation | null): number {
   if (probation || cgpa === null) return 0;
-  return metuGrading.load.more.find(({ from }) => cgpa >= from)?.courses ?? 0;
+  return grading.load.more.find(({ from }) => cgpa >= from)?.courses ?? 0;
 }
 
 function newInFirst(probation: Probation | null): number | null {
   if (!probation) return null;
-  return probation === "strict" ? 0 : metuGrading.probation.newCourses;
+  return probation === "strict" ? 0 : grading.probation.newCourses;
 }
 
 function planCourses(
@@ -129,7 +129,7 @@ function planCourses(
 /** Everything that a plan is made from. */
 export function factsOf(question: FactsQuestion): PlanFacts {
   const { curriculum, transcript, renamed, shared, first } = question;
-  const { least } = metuGrading.graduation;
+  const { least } = grading.graduation;
   const marks: CourseMarks = transcript && !shared ? courseMarks(transcript, renamed) : new Map();
   const outcome = transcript && !shared ? computeTranscript(transcript) : null;
   const { cgpa, probation } = outcome ?? { cgpa: null, probation: null };
@@ -155,7 +155,7 @@ export function factsOf(question: FactsQuestion): PlanFacts {
     mostLoad,
     loads: {
       usual: normalLoad,
-      last: probation ? normalLoad : Math.max(mostLoad, normalLoad + metuGrading.load.graduating),
+      last: probation ? normalLoad : Math.max(mostLoad, normalLoad + grading.load.graduating),
       newInFirst: newInFirst(probation),
     },
     cgpa,

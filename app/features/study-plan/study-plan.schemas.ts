@@ -10,7 +10,7 @@ const line = z.object({
   course_code: z.string().nullable().describe("null for an elective."),
   elective_kind: z.enum(electiveKinds).nullable(),
   name: z.string(),
-  credits: z.number().nullable().describe("METU credits; null while unknown."),
+  credits: z.number().nullable().describe("Credits of the university; null while unknown."),
   prerequisites: z.array(z.array(z.string())).describe("Any set satisfies; a set needs all of its courses."),
   given: z.array(z.string()).describe("Terms in which it was given, newest first."),
   catalog_semesters: z

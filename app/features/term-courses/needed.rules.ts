@@ -1,14 +1,15 @@
 /** What is still needed of what isn't graded yet, for each letter: exact, in whole numbers. */
-import { metuGrading } from "~/universities/metu-grading";
+import { grading } from "~/university/grading";
 
-export const LETTERS = ["AA", "BA", "BB", "CB", "CC", "DC", "DD"] as const;
-export type Letter = (typeof LETTERS)[number];
+/** Letters that pass, the best first. */
+export const LETTERS = Object.keys(grading.points).filter((letter) => !grading.failing.includes(letter));
+export type Letter = string;
 
 /** The least of a hundred points that makes a letter. */
-export type Bounds = Record<Letter, number>;
+export type Bounds = Readonly<Record<Letter, number | undefined>>;
 
 /** The scale of the regulation, for which instructors often have one of their own. */
-export const USUAL_BOUNDS = Object.fromEntries(LETTERS.map((letter) => [letter, metuGrading.points[letter]])) as Bounds;
+export const USUAL_BOUNDS = Object.fromEntries(LETTERS.map((letter) => [letter, grading.points[letter]])) as Bounds;
 
 /** A part of the grade. */
 export interface Part {
@@ -89,11 +90,11 @@ export function standingOf(parts: readonly Part[]): { points: number; of: number
 
 /** The letter of a course in which everything is graded; null below the last. */
 export const letterOf = (parts: readonly Part[], bounds: Bounds): Letter | null =>
-  LETTERS.find((letter) => neededFor(bounds[letter], parts).kind === "reached") ?? null;
+  LETTERS.find((letter) => neededFor(bounds[letter] ?? 0, parts).kind === "reached") ?? null;
 
 /** Letters whose bound isn't below that of the letter before. */
 export const disorderedBounds = (bounds: Bounds): Letter[] =>
   LETTERS.filter((letter, i) => {
     const before = LETTERS[i - 1];
-    return before !== undefined && bounds[letter] >= bounds[before];
+    return before !== undefined && (bounds[letter] ?? 0) >= (bounds[before] ?? 0);
   });

@@ -1,6 +1,6 @@
 /** What is done to the courses of a term: acts so small that those of two tabs stand beside each other, each with what takes it back. */
 import { type Absences, NO_ABSENCES } from "./absences.rules";
-import { type Bounds, type Letter, type Part, USUAL_BOUNDS } from "./needed.rules";
+import { type Bounds, type Part, USUAL_BOUNDS } from "./needed.rules";
 
 export interface TermCourse {
   id: string;
@@ -35,7 +35,7 @@ export type TermAct =
   | { type: "part"; course: TermCourse; partId: string; change: Partial<Part> }
   | { type: "removePart"; course: TermCourse; partId: string }
   | { type: "parts"; course: TermCourse; parts: readonly Part[] }
-  | { type: "bounds"; course: TermCourse; change: Partial<Record<Letter, number>> }
+  | { type: "bounds"; course: TermCourse; change: Bounds }
   | { type: "absences"; course: TermCourse; change: Partial<Absences> };
 
 const withPart = (parts: readonly Part[], part: Part, at: number) =>

@@ -1,7 +1,7 @@
-/** Rights through the API and the assistant, in both languages. What the list of rules says: `tests/unit/metu-rules.test.ts`. */
+/** Rights through the API and the assistant, in both languages. What the list of rules says: `tests/unit/regulation.metu.test.ts`. */
 import { beforeAll, expect, test } from "vitest";
 import { ask, findAnswer } from "../../../app/features/ai/ai.service.server";
-import { metuGrading } from "../../../app/universities/metu-grading";
+import { figures } from "../../../app/universities/metu/grading";
 import { seedAnswers } from "../../../drizzle/seed/answers";
 import { placesOf } from "../../support/rule-figures";
 import { call, signUp, testContext } from "../../support/site";
@@ -83,7 +83,7 @@ test.each([
   expect(JSON.stringify(citations)).toMatch(said);
 });
 
-const questions = placesOf(metuGrading).flatMap(({ row, at, says }) =>
+const questions = placesOf(figures).flatMap(({ row, at, says }) =>
   "asked" in at
     ? (["en", "tr"] as const).map((locale) => ({ row, locale, text: at.asked[locale], says: says.map((said) => said[locale]) }))
     : [],

@@ -2,7 +2,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { pointNamed } from "../../../app/features/maps/own-on-map.server";
-import { metuPlaces as places } from "../../../app/universities/metu-places";
+import { places } from "../../../app/university/places";
 import { addEvent } from "../../support/events";
 import { see } from "../../support/pages";
 import { env, ORIGIN, type Person, signUp, visit } from "../../support/site";

@@ -6,9 +6,9 @@ export const alumni = {
     analytics: "Graduates by sector and department",
   },
   descriptions: {
-    survey: "Graduated from METU? Tell us where you work now. It takes two minutes and is anonymous.",
-    dashboard: "Where METU graduates work, how long they took to find their first job and how happy they are.",
-    analytics: "Roles, pay and satisfaction of METU graduates, by sector and department.",
+    survey: "Graduated from [[shortEn]]? Tell us where you work now. It takes two minutes and is anonymous.",
+    dashboard: "Where [[shortEn]] graduates work, how long they took to find their first job and how happy they are.",
+    analytics: "Roles, pay and satisfaction of [[shortEn]] graduates, by sector and department.",
   },
   tabs: { label: "Graduates", survey: "Take the survey", dashboard: "Dashboard", analytics: "Compare" },
   lead: "Where do graduates end up? Answer nine short questions. We keep only totals, never individual answers.",

@@ -10,8 +10,8 @@ export const alumni: Translation<typeof english> = {
   },
   descriptions: {
     survey: "Mezunsan nerede çalıştığını iki dakikada, isimsiz anlat.",
-    dashboard: "ODTÜ mezunları nerede çalışıyor, ilk işlerini ne kadar sürede buldular, ne kadar memnunlar?",
-    analytics: "ODTÜ mezunlarının görevleri, maaşları ve memnuniyeti; sektöre ve bölüme göre.",
+    dashboard: "[[shortTr]] mezunları nerede çalışıyor, ilk işlerini ne kadar sürede buldular, ne kadar memnunlar?",
+    analytics: "[[shortTr]] mezunlarının görevleri, maaşları ve memnuniyeti; sektöre ve bölüme göre.",
   },
   tabs: { label: "Mezunlar", survey: "Ankete katıl", dashboard: "Genel görünüm", analytics: "Karşılaştır" },
   lead: "Mezunlar nereye gidiyor? Dokuz kısa soru. Yanıtlarını değil, yalnızca toplamları saklarız.",

@@ -8,7 +8,7 @@ export const career = {
     paths: "Career pages",
   },
   descriptions: {
-    openings: "Work on Hocam with us: open roles for METU students and graduates.",
+    openings: "Work on Hocam with us: open roles for [[shortEn]] students and graduates.",
     apply: "Apply to join the Hocam team, for an open role or with an idea of your own.",
   },
   fields: {
@@ -58,7 +58,7 @@ export const career = {
   apply: {
     lead: "It takes five minutes. We answer every application by email.",
     anyRole: "Another role",
-    noDepartment: "Not at METU",
+    noDepartment: "Not at [[shortEn]]",
     privacy: "Only the team's admins read your application. We delete it a year after we've decided.",
     privacyLink: "Privacy policy",
     submit: "Send application",

@@ -11,7 +11,7 @@ export const career: Translation<typeof english> = {
     paths: "Kariyer sayfaları",
   },
   descriptions: {
-    openings: "Hocam'ı birlikte geliştirelim: ODTÜ öğrencileri ve mezunları için açık pozisyonlar.",
+    openings: "Hocam'ı birlikte geliştirelim: [[shortTr]] öğrencileri ve mezunları için açık pozisyonlar.",
     apply: "Hocam ekibine katılmak için başvur: açık bir pozisyona ya da kendi fikrinle.",
   },
   fields: {
@@ -61,7 +61,7 @@ export const career: Translation<typeof english> = {
   apply: {
     lead: "Beş dakikanı alır. Her başvuruyu e-postayla yanıtlıyoruz.",
     anyRole: "Başka bir pozisyon",
-    noDepartment: "ODTÜ'de değilim",
+    noDepartment: "[[shortTr]] dışındayım",
     privacy: "Başvurunu yalnızca ekibin yöneticileri okur. Karardan bir yıl sonra siliyoruz.",
     privacyLink: "Gizlilik politikası",
     submit: "Başvuruyu gönder",

@@ -18,7 +18,7 @@ export const elsewhere = {
     ai: {
       assistant: {
         catalog: {
-          credits: "{{code}} has {{credits}} METU credits.",
+          credits: "{{code}} has {{credits}} [[shortEn]] credits.",
           noCredits: "The credits of {{code}} aren't known.",
           ects: "It has {{ects}} ECTS credits.",
           noEcts: "Its ECTS credits aren't known.",
@@ -146,7 +146,7 @@ export const elsewhere = {
     ai: {
       assistant: {
         catalog: {
-          credits: "{{code}}, {{credits}} ODTÜ kredisi.",
+          credits: "{{code}}, {{credits}} [[shortTr]] kredisi.",
           noCredits: "{{code}} dersinin kredisi bilinmiyor.",
           ects: "AKTS kredisi {{ects}}.",
           noEcts: "AKTS kredisi bilinmiyor.",

@@ -104,7 +104,7 @@ export const catalog = {
     notOffered: "This course wasn't offered in that term.",
     importNotJson: "This file starts like JSON but can't be read as JSON. It may be incomplete.",
     importUnknown:
-      "The site can't read this file. It reads METU timetables, the course catalog, curricula, lists of must courses, lists of non-technical electives and departments, all as JSON, and CSV with a column numeric_code.",
+      "The site can't read this file. It reads timetables, the course catalog, curricula, lists of must courses, lists of non-technical electives and departments, all as JSON, and CSV with a column numeric_code.",
     importTooLarge: "This file is too large. The limit is 12 MB and 10,000 rows.",
     importTerm: "This isn't a term. Enter a year from 2000 to next year, then 1, 2 or 3, such as 2024-1.",
     importTermMissing: "The file doesn't say which term it is for. Choose the term and upload it again.",

@@ -101,7 +101,7 @@ export const catalog: Translation<typeof original> = {
     importNotFailed: "Yalnızca başarısız bir aktarım yeniden çalıştırılabilir.",
     importNotShown: "Bu dosya artık beklemiyor. Son aktarımlara bak ya da dosyayı yeniden yükle.",
     importNotJson: "Bu dosya JSON gibi başlıyor ama JSON olarak okunamıyor. Eksik olabilir.",
-    importUnknown: "Bu dosya okunamıyor. ODTÜ ders programı, kataloğu, müfredatı ve listeleri (JSON) ile numeric_code sütunlu CSV okunur.",
+    importUnknown: "Bu dosya okunamıyor. Ders programı, kataloğu, müfredatı ve listeleri (JSON) ile numeric_code sütunlu CSV okunur.",
     importTooLarge: "Bu dosya çok büyük. Sınır 12 MB ve 10.000 satır.",
     importTerm: "Bu bir dönem değil. 2000 ile gelecek yıl arasında bir yıl, ardından 1, 2 ya da 3 yaz; örneğin 2024-1.",
     importTermMissing: "Dosyanın hangi döneme ait olduğu belli değil. Dönemi seçip yeniden yükle.",

@@ -27,7 +27,7 @@ export const contacts = {
   },
   places: {
     faq: "Frequently asked questions",
-    qa: "Answers about METU",
+    qa: "Answers about [[shortEn]]",
     report: "Report content that breaks the rules",
   },
   sent: {

@@ -30,7 +30,7 @@ export const contacts: Translation<typeof english> = {
   },
   places: {
     faq: "Sık sorulan sorular",
-    qa: "ODTÜ hakkında yanıtlar",
+    qa: "[[shortTr]] hakkında yanıtlar",
     report: "Kurallara uymayan içeriği şikâyet et",
   },
   sent: {

@@ -1,6 +1,6 @@
 /** The marks of the account that is signed in; loaded only where there are some to ask for, and without the rules that make them. */
 import { request } from "~/kit/request";
-import { courseKey } from "~/universities/metu-course-key";
+import { courseKey } from "~/university/course-key";
 import type { CourseMark } from "../course-marks.rules";
 import type { MarksAnswer } from "../course-marks.schemas";
 import type { BrowserMarks } from "./browser-marks";

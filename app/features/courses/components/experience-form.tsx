@@ -11,18 +11,19 @@ import { useCourseWords } from "../offered/use-course-words";
 
 const ATTENDANCE = ["none", "partial", "required"] as const;
 const ASSESSMENTS = ["midterm", "final", "quiz", "homework", "project", "lab", "presentation", "participation"] as const;
-const GRADES = ["AA", "BA", "BB", "CB", "CC", "DC", "DD", "FD", "FF", "NA", "S", "U", "W"];
 const NOT_LISTED = "not-listed";
 
 export interface ExperienceFormProps {
   courseId: string;
   instructors: { instructorId: string; name: string }[];
   terms: string[];
+  /** Grades that a course ends with. */
+  grades: readonly string[];
   /** What was written before, when it is being changed. */
   defaultValue?: Record<string, unknown>;
 }
 
-export function ExperienceForm({ courseId, instructors, terms, defaultValue }: ExperienceFormProps) {
+export function ExperienceForm({ courseId, instructors, terms, grades, defaultValue }: ExperienceFormProps) {
   const { t } = useTranslation("courses");
   const { term, person } = useCourseWords();
   const people = instructors.map(({ instructorId, name }) => ({ value: instructorId, label: person(name) }));
@@ -41,7 +42,7 @@ export function ExperienceForm({ courseId, instructors, terms, defaultValue }: E
       <CheckboxGroup name="assessments" isOptional options={ASSESSMENTS.map((value) => ({ value, label: t(`assessments.${value}`) }))} />
       <TextArea name="text" rows={8} minLength={80} maxLength={5000} />
       <TextArea name="tips" isOptional rows={3} maxLength={1000} />
-      <SelectField name="letter_grade" isOptional options={GRADES.map((value) => ({ value, label: value }))} />
+      <SelectField name="letter_grade" isOptional options={grades.map((value) => ({ value, label: value }))} />
       <p className="text-sm text-muted">{t("form.anonymous")}</p>
       <SubmitButton>{defaultValue ? t("form.save") : t("form.submit")}</SubmitButton>
     </FormShell>

@@ -1,6 +1,7 @@
 /** Writing about a course, or changing what one wrote. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { letterGrades } from "@schema/courses";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
@@ -12,9 +13,10 @@ import { readWritePage } from "../write-page.service.server";
 
 export const handle = pageHandle("courses", "add");
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const ctx = signedIn(context);
-  return readWritePage(ctx, new URL(request.url).searchParams, (id) => readOwnForm(ctx, id));
+  const page = await readWritePage(ctx, new URL(request.url).searchParams, (id) => readOwnForm(ctx, id));
+  return { page, grades: letterGrades };
 };
 
 export const action = (args: ActionFunctionArgs) =>
@@ -26,11 +28,18 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function AddExperience() {
-  const page = useLoaderData<typeof loader>();
+  const { page, grades } = useLoaderData<typeof loader>();
   return (
     <WriteFrame feature="courses" page={page}>
       {({ course: { courseId }, instructors, terms, defaultValue }) => (
-        <ExperienceForm key={courseId} courseId={courseId} instructors={instructors} terms={terms} defaultValue={defaultValue} />
+        <ExperienceForm
+          key={courseId}
+          courseId={courseId}
+          instructors={instructors}
+          terms={terms}
+          grades={grades}
+          defaultValue={defaultValue}
+        />
       )}
     </WriteFrame>
   );

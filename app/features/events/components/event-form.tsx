@@ -97,9 +97,9 @@ function Place({ map }: Pick<EventFormProps, "map">) {
       <PlaceField map={map} names={{ lat: "event_lat", lng: "event_lng", address: "event_address" }} />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceWithOther name="event_city" options={options.cities} />
-        <ChoiceWithOther name="event_country" options={options.countries} label={(value) => t(`countries.${value}`)} />
+        <ChoiceWithOther name="event_country" options={options.countries} label={(value) => officialName(value, locale)} />
         <ChoiceWithOther name="event_university" options={options.universities} label={(value) => officialName(value, locale)} />
-        <ChoiceWithOther name="event_campus" options={options.campuses} label={(value) => t(`campuses.${value}`)} />
+        <ChoiceWithOther name="event_campus" options={options.campuses} label={(value) => officialName(value, locale)} />
       </div>
     </Folded>
   );

@@ -113,8 +113,6 @@ export const events = {
   showStatuses: { active: "Active", inactive: "Inactive" },
   outsiders: { no: "Not allowed", with_permission: "With permission", yes: "Allowed" },
   capacities: { unlimited: "Unlimited", unknown: "Unknown", custom: "A number" },
-  campuses: { Ankara: "Ankara", Erdemli: "Erdemli", Cyprus: "Cyprus" },
-  countries: { Türkiye: "Türkiye", TRNC: "TRNC" },
   states: { all: "All", active: "Active", cancelled: "Cancelled", waiting: "Waiting", inactive: "Inactive", deleted: "Deleted" },
   page: {
     next: "Next",
@@ -353,9 +351,9 @@ export const events = {
     room_one: "{{count}} of {{capacity}} places is left.",
     room_other: "{{count}} of {{capacity}} places are left.",
     outsiders: {
-      no: "For METU people only.",
-      with_permission: "Guests from outside METU need permission.",
-      yes: "Guests from outside METU are welcome.",
+      no: "For [[shortEn]] people only.",
+      with_permission: "Guests from outside [[shortEn]] need permission.",
+      yes: "Guests from outside [[shortEn]] are welcome.",
     },
   },
 };

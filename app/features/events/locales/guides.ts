@@ -114,7 +114,7 @@ export const eventsGuides = {
       tr: "Etkinliği aç ve Paylaş'a bas; bağlantısını arkadaşlarına gönderebilirsin. Etkinliğin sayfası hesapsız da açılır.",
     },
     needs: {
-      en: "bring somebody from another university; may my mother come along; a friend who is not from METU wants to come",
+      en: "bring somebody from another university; may my mother come along; a friend who is not from [[shortEn]] wants to come",
       tr: "odtülü olmayan arkadaşımı getirebilir miyim; annem de gelebilir mi; dışarıdan misafir getirmek",
     },
     asked: {

@@ -115,8 +115,6 @@ export const events: Translation<typeof original> = {
   showStatuses: { active: "Yayında", inactive: "Yayında değil" },
   outsiders: { no: "Kapalı", with_permission: "İzinle", yes: "Açık" },
   capacities: { unlimited: "Sınırsız", unknown: "Belirsiz", custom: "Belirli sayıda" },
-  campuses: { Ankara: "Ankara", Erdemli: "Erdemli", Cyprus: "Kıbrıs" },
-  countries: { Türkiye: "Türkiye", TRNC: "KKTC" },
   states: { all: "Tümü", active: "Yayında", cancelled: "İptal edildi", waiting: "Bekliyor", inactive: "Yayında değil", deleted: "Silindi" },
   page: {
     next: "Sıradaki",
@@ -351,9 +349,9 @@ export const events: Translation<typeof original> = {
     room_one: "{{capacity}} kişilik; {{count}} yer kaldı.",
     room_other: "{{capacity}} kişilik; {{count}} yer kaldı.",
     outsiders: {
-      no: "Yalnızca ODTÜ'lülere açık.",
-      with_permission: "ODTÜ dışından gelenler izinle girebilir.",
-      yes: "ODTÜ dışından gelenlere de açık.",
+      no: "Yalnızca [[shortTr]] mensuplarına açık.",
+      with_permission: "[[shortTr]] dışından gelenler izinle girebilir.",
+      yes: "[[shortTr]] dışından gelenlere de açık.",
     },
   },
 };

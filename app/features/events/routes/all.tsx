@@ -9,6 +9,7 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
+import { officialName } from "~/platform/official-name";
 import { pageHandle } from "~/platform/pages/handle";
 import { readAgenda, readMonth, weekStrip } from "../agenda.service.server";
 import { Agenda } from "../components/agenda";
@@ -71,7 +72,8 @@ function Views() {
 }
 
 export default function Events() {
-  const { t } = useTranslation("events");
+  const { t, i18n } = useTranslation("events");
+  const locale = i18n.language === "tr" ? "tr" : "en";
   const { t: ofAgenda } = useTranslation("agenda");
   const { day, agenda, strip, calendar } = useLoaderData<typeof loader>();
   return (
@@ -89,7 +91,7 @@ export default function Events() {
           <FilterSelect
             name="campus"
             label={t("fields.event_campus")}
-            options={campuses.map((value) => ({ value, label: t(`campuses.${value}`) }))}
+            options={campuses.map((value) => ({ value, label: officialName(value, locale) }))}
           />
         </FilterBar>
         {calendar && <MonthCalendar calendar={calendar} />}

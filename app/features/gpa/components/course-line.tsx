@@ -2,7 +2,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDecimal } from "~/platform/forms/plain-text";
-import { courseKey } from "~/universities/metu-course-key";
+import { courseKey } from "~/university/course-key";
+import { grading } from "~/university/grading";
 import type { TranscriptLine } from "../gpa.schemas";
 import { GRADES, type Grade, PROGRAMMES } from "../grades";
 import { isCredits } from "../plain-transcript.rules";
@@ -11,6 +12,9 @@ import type { Suggestion } from "./use-course-search";
 import { useGpaWords } from "./use-gpa-words";
 
 const CODE = /^\s*(?:[A-Za-zİı]{2,5}\s?\d{3,4}[A-Za-z]?|\d{7})\s*$/;
+
+/** Whether a course can be taken as not included here. */
+const HAS_NI = grading.mostNotIncluded !== null;
 
 export interface EarlierLine {
   id: string;
@@ -166,16 +170,18 @@ function MoreOfLine({ line, earlierLines, onChange, onRemove }: Pick<CourseLineP
         ))}
       </fieldset>
       <div className="flex flex-wrap items-end justify-between gap-3 text-sm">
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="checkbox"
-            checked={line.is_ni}
-            onChange={({ target }) => onChange({ is_ni: target.checked }, "is_ni")}
-          />
-          {t("fields.is_ni")}
-        </label>
-        <button type="button" className="btn btn-sm" onClick={onRemove}>
+        {HAS_NI && (
+          <label className="flex items-center gap-2">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={line.is_ni}
+              onChange={({ target }) => onChange({ is_ni: target.checked }, "is_ni")}
+            />
+            {t("fields.is_ni")}
+          </label>
+        )}
+        <button type="button" className="btn btn-sm ms-auto" onClick={onRemove}>
           {t("acts.remove")}
         </button>
       </div>

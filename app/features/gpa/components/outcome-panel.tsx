@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
-import { courseKey } from "~/universities/metu-course-key";
-import { metuArticles } from "~/universities/metu-grading";
+import { courseKey } from "~/university/course-key";
+import { articles } from "~/university/grading";
 import type { Outcome } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
 import { useGpaWords } from "./use-gpa-words";
@@ -53,7 +53,7 @@ function Withdrawals({ outcome, names }: { outcome: Outcome; names: Map<string, 
   const lines = Object.entries(outcome.withdrawable).slice(0, MOST_SHOWN);
   if (lines.length === 0) return null;
   return (
-    <Section title={t("withdrawal.title")} lead={article(metuArticles.withdrawals)}>
+    <Section title={t("withdrawal.title")} lead={article(articles.withdrawals)}>
       <ul className="flex flex-col gap-2 text-sm">
         {lines.map(([id, reasons]) => (
           <li key={id}>
@@ -78,21 +78,25 @@ export function OutcomePanel({ transcript, outcome }: { transcript: Transcript; 
     <>
       {probation && (
         <p role="note" className="mt-6 rounded-box border border-error p-3 font-medium">
-          {t(`probation.${probation}`)} ({article(metuArticles.probation)})
+          {t(`probation.${probation}`)} ({article(articles.probation)})
         </p>
       )}
       {ifFailed && (
         <p className="mt-6 rounded-box border border-info p-3">
-          {t("pending", { cgpa: average(ifFailed.cgpa) })} ({article(metuArticles.pending)})
+          {t("pending", { cgpa: average(ifFailed.cgpa) })} ({article(articles.pending)})
         </p>
       )}
       <Findings outcome={outcome} names={names} />
       <Section title={t("budgets.title")}>
         <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          <Fact title={`${t("budgets.repeats")} (${article(metuArticles.repeats)})`}>{t("budgets.used", repeats)}</Fact>
-          <Fact title={`${t("budgets.withdrawals")} (${article(metuArticles.withdrawals)})`}>{t("budgets.used", withdrawals)}</Fact>
+          {repeats.most !== null && (
+            <Fact title={`${t("budgets.repeats")} (${article(articles.repeats)})`}>{t("budgets.used", repeats)}</Fact>
+          )}
+          {withdrawals.most !== null && (
+            <Fact title={`${t("budgets.withdrawals")} (${article(articles.withdrawals)})`}>{t("budgets.used", withdrawals)}</Fact>
+          )}
           {mustRepeat.length > 0 && (
-            <Fact title={`${t("budgets.mustRepeat")} (${article(metuArticles.mustRepeat)})`}>
+            <Fact title={`${t("budgets.mustRepeat")} (${article(articles.mustRepeat)})`}>
               {mustRepeat
                 .slice(0, MOST_SHOWN)
                 .map((id) => names.get(id))

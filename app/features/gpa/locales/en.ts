@@ -1,11 +1,13 @@
 /** Words of the GPA calculator. */
 export const gpa = {
-  pages: { calculator: "GPA calculator", rules: "METU rules" },
+  pages: { calculator: "GPA calculator", rules: "[[shortEn]] rules" },
   descriptions: {
-    calculator: "Calculate your METU GPA and CGPA by the university's rules: repeats, NI, standing, probation and the average you need.",
-    rules: "METU's rules in plain words: grades, repeats, registration, exams, leave, discipline, exchange, dormitories, graduate studies.",
+    calculator:
+      "Calculate your [[shortEn]] GPA and CGPA by the university's rules: repeats, NI, standing, probation and the average you need.",
+    rules:
+      "[[shortEn]]'s rules in plain words: grades, repeats, registration, exams, leave, discipline, exchange, dormitories, graduate studies.",
   },
-  lead: "Follows METU's undergraduate regulation; the official text takes precedence.",
+  lead: "Follows [[shortEn]]'s undergraduate regulation; the official text takes precedence.",
   fields: {
     text: "Your transcript",
     target: "Target CGPA",
@@ -48,8 +50,8 @@ export const gpa = {
   terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
   rules: {
     title: "The rules behind it",
-    lead: "METU's undergraduate regulation in short. If they differ, the regulation itself applies.",
-    all: "All METU rules",
+    lead: "[[shortEn]]'s undergraduate regulation in short. If they differ, the regulation itself applies.",
+    all: "All [[shortEn]] rules",
     source: "{{document}}, article {{article}}",
     article: "Article {{article}}",
     official: "Official text",

@@ -4,10 +4,10 @@ import type { Guide } from "~/engines/intents";
 export const gpaGuides = {
   rules: {
     to: "/rules",
-    title: { en: "METU rules", tr: "ODTÜ kuralları" },
+    title: { en: "[[shortEn]] rules", tr: "[[shortTr]] kuralları" },
     text: {
-      en: "METU rules has the university's regulations and directives in plain words, by document, each with its article and a link to the Official text. Find one with Search the rules.",
-      tr: "ODTÜ kuralları sayfasında yönetmelik ve yönergeler belge belge, sade dille, maddesi ve Resmî metin bağlantısıyla durur. Aradığını Kurallarda ara kutusuyla bul.",
+      en: "[[shortEn]] rules has the university's regulations and directives in plain words, by document, each with its article and a link to the Official text. Find one with Search the rules.",
+      tr: "[[shortTr]] kuralları sayfasında yönetmelik ve yönergeler belge belge, sade dille, maddesi ve Resmî metin bağlantısıyla durur. Aradığını Kurallarda ara kutusuyla bul.",
     },
     asked: {
       en: [
@@ -32,8 +32,8 @@ export const gpaGuides = {
     to: "/gpa-calculator",
     title: { en: "GPA calculator", tr: "Ortalama hesapla" },
     text: {
-      en: "Choose Add term and Add course and enter credits and grades: GPA and CGPA appear at once, with or without an account. How METU's regulation computes them is under The rules behind it.",
-      tr: "Dönem ekle ve Ders ekle ile dersleri, kredileri ve notları gir; dönem ve genel ortalaman hemen görünür, hesap gerekmez. ODTÜ yönetmeliğinin bunları nasıl hesapladığı Dayandığı kurallar bölümünde.",
+      en: "Choose Add term and Add course and enter credits and grades: GPA and CGPA appear at once, with or without an account. How [[shortEn]]'s regulation computes them is under The rules behind it.",
+      tr: "Dönem ekle ve Ders ekle ile dersleri, kredileri ve notları gir; dönem ve genel ortalaman hemen görünür, hesap gerekmez. [[shortTr]] yönetmeliğinin bunları nasıl hesapladığı Dayandığı kurallar bölümünde.",
     },
     needs: {
       en: "work out my average; where do I enter my grades; add up my semester",

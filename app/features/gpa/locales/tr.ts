@@ -3,12 +3,12 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { gpa as english } from "./en";
 
 export const gpa: Translation<typeof english> = {
-  pages: { calculator: "Ortalama hesapla", rules: "ODTÜ kuralları" },
+  pages: { calculator: "Ortalama hesapla", rules: "[[shortTr]] kuralları" },
   descriptions: {
-    calculator: "ODTÜ dönem ve genel not ortalamanı yönetmeliğe göre hesapla: tekrar, NI, başarı durumu, sınamalı dönem ve hedef.",
-    rules: "ODTÜ kuralları sade dille: notlar, tekrar, kayıt, sınavlar, izin, disiplin, değişim, yurtlar, lisansüstü.",
+    calculator: "[[shortTr]] dönem ve genel not ortalamanı yönetmeliğe göre hesapla: tekrar, NI, başarı durumu, sınamalı dönem ve hedef.",
+    rules: "[[shortTr]] kuralları sade dille: notlar, tekrar, kayıt, sınavlar, izin, disiplin, değişim, yurtlar, lisansüstü.",
   },
-  lead: "ODTÜ lisans yönetmeliğine göre hesaplanır. Bağlayıcı olan üniversitenin kendi metnidir.",
+  lead: "[[shortTr]] lisans yönetmeliğine göre hesaplanır. Bağlayıcı olan üniversitenin kendi metnidir.",
   fields: {
     text: "Transkriptin",
     target: "Hedef genel ortalama",
@@ -51,8 +51,8 @@ export const gpa: Translation<typeof english> = {
   terms: { fall: "{{year}} Güz", spring: "{{year}} Bahar", summer: "{{year}} Yaz" },
   rules: {
     title: "Dayandığı kurallar",
-    lead: "ODTÜ lisans yönetmeliğinin kısa özeti. Bağlayıcı olan yönetmeliğin kendisidir.",
-    all: "Bütün ODTÜ kuralları",
+    lead: "[[shortTr]] lisans yönetmeliğinin kısa özeti. Bağlayıcı olan yönetmeliğin kendisidir.",
+    all: "Bütün [[shortTr]] kuralları",
     source: "{{document}}, madde {{article}}",
     article: "Madde {{article}}",
     official: "Resmî metin",

@@ -3,12 +3,12 @@
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import { metuHelp } from "~/universities/metu-help";
+import { help } from "~/university/help";
 import LogOut from "~icons/lucide/log-out";
 import Phone from "~icons/lucide/phone";
 import { REMOVAL_DAYS } from "../pools.rules";
 
-const { counselling, neutralPage } = metuHelp;
+const { counselling, neutralPage } = help;
 
 /** Two presses of Esc within this time leave, in milliseconds. */
 const TWICE = 1000;

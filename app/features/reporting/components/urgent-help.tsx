@@ -2,10 +2,10 @@
 
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import { metuHelp } from "~/universities/metu-help";
+import { help } from "~/university/help";
 import Phone from "~icons/lucide/phone";
 
-const { counselling } = metuHelp;
+const { counselling } = help;
 
 export function UrgentHelp() {
   const { t, i18n } = useTranslation("reporting");

@@ -1,7 +1,7 @@
 /** What a W, an FF or waiting costs, line by line, each with its article or with what is known. */
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { metuArticles } from "~/universities/metu-grading";
+import { articles } from "~/university/grading";
 import type { Places } from "../check.rules";
 import { type Cost, type CourseOutcome, costOf, outcomesOf } from "../cost.rules";
 import type { PlanCourse, PlanFacts } from "../plan.rules";
@@ -54,17 +54,17 @@ function Moves({ moves }: Pick<Cost, "moves">) {
 function Withdrawal({ withdrawal, hasTranscript }: Pick<Cost, "withdrawal"> & { hasTranscript: boolean }) {
   const { t } = useTranslation("study-plan");
   const { t: gpa } = useTranslation("gpa");
-  if (!withdrawal) return <Line article={metuArticles.withdrawals}>{t(hasTranscript ? "cost.rightUnknown" : "cost.noTranscript")}</Line>;
+  if (!withdrawal) return <Line article={articles.withdrawals}>{t(hasTranscript ? "cost.rightUnknown" : "cost.noTranscript")}</Line>;
   const { refusals, used, most } = withdrawal;
   return (
     <>
-      {refusals.length === 0 && <Line article={metuArticles.withdrawals}>{t("cost.mayWithdraw")}</Line>}
+      {refusals.length === 0 && <Line article={articles.withdrawals}>{t("cost.mayWithdraw")}</Line>}
       {refusals.map((refusal) => (
-        <Line key={refusal} article={metuArticles.withdrawals}>
+        <Line key={refusal} article={articles.withdrawals}>
           {t("cost.mayNot")} {gpa(`findings.${refusal}`)}
         </Line>
       ))}
-      <Line article={metuArticles.withdrawals}>{t("cost.withdrawalsLeft", { left: Math.max(0, most - used), most })}</Line>
+      {most !== null && <Line article={articles.withdrawals}>{t("cost.withdrawalsLeft", { left: Math.max(0, most - used), most })}</Line>}
     </>
   );
 }
@@ -75,7 +75,7 @@ function Average({ average }: Pick<Cost, "average">) {
   const text = average
     ? t("cost.average", { before: words.average(average.before), after: words.average(average.after) })
     : t("cost.averageUnknown");
-  return <Line article={metuArticles.averages}>{text}</Line>;
+  return <Line article={articles.averages}>{text}</Line>;
 }
 
 function Answer({ cost, outcome, facts }: { cost: Cost; outcome: CourseOutcome; facts: PlanFacts }) {
@@ -86,11 +86,11 @@ function Answer({ cost, outcome, facts }: { cost: Cost; outcome: CourseOutcome; 
       <End end={cost.end} />
       <Moves moves={cost.moves} />
       {outcome === "W" && <Withdrawal withdrawal={cost.withdrawal} hasTranscript={facts.transcript !== null} />}
-      {outcome !== "wait" && <Line article={metuArticles.mustRepeat}>{t("cost.mustRepeat")}</Line>}
+      {outcome !== "wait" && <Line article={articles.mustRepeat}>{t("cost.mustRepeat")}</Line>}
       {outcome === "FF" && <Average average={cost.average} />}
-      {outcome === "U" && <Line article={metuArticles.pending}>{t("cost.notInAverage")}</Line>}
+      {outcome === "U" && <Line article={articles.pending}>{t("cost.notInAverage")}</Line>}
       {cost.repeats && (
-        <Line article={metuArticles.repeats}>
+        <Line article={articles.repeats}>
           {t("cost.repeats", { left: Math.max(0, cost.repeats.most - cost.repeats.used), most: cost.repeats.most })}
         </Line>
       )}
@@ -99,7 +99,7 @@ function Answer({ cost, outcome, facts }: { cost: Cost; outcome: CourseOutcome; 
           {term(of)}: <TermProblemText problem={problem} />
         </li>
       ))}
-      {cost.loads.length === 0 && <Line article={metuArticles.load}>{t("cost.loadHolds")}</Line>}
+      {cost.loads.length === 0 && <Line article={articles.load}>{t("cost.loadHolds")}</Line>}
     </ul>
   );
 }

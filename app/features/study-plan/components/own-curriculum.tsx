@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import { courseKey } from "~/universities/metu-course-key";
+import { courseKey } from "~/university/course-key";
 import { type OwnTranscript, onTranscriptChange, ownTranscript } from "../../gpa/offered/own-transcript";
 import { loadCurriculum } from "../curriculum-store";
 

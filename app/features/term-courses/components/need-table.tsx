@@ -72,12 +72,12 @@ export function NeedTable({ course, act }: { course: TermCourse; act(act: TermAc
                 <NumberInput
                   label={t("need.boundOf", { letter })}
                   isLabelShown={false}
-                  value={bounds[letter]}
+                  value={bounds[letter] ?? null}
                   max={ALL}
-                  onSet={(value) => act({ type: "bounds", course, change: { [letter]: value ?? USUAL_BOUNDS[letter] } })}
+                  onSet={(value) => act({ type: "bounds", course, change: { [letter]: value ?? USUAL_BOUNDS[letter] ?? 0 } })}
                 />
               </td>
-              <td className="py-1 ps-4">{parts.length === 0 ? "–" : need(bounds[letter], parts)}</td>
+              <td className="py-1 ps-4">{parts.length === 0 ? "–" : need(bounds[letter] ?? 0, parts)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,35 @@
+/**
+ * The buildings that METU's timetable means by how its rooms begin, by their ids in `places`. Only those whose lectures
+ * are nearly all of one department, or that the university itself calls so (U3 is Physics U3); any other stays without a place.
+ */
+export const buildings: Readonly<Record<string, string>> = {
+  AE: "aerospace",
+  B: "human-sciences",
+  BIO: "biology",
+  BIOLB: "biology",
+  BIOLBZ: "biology",
+  BMB: "computer",
+  D: "electrical",
+  EA: "electrical",
+  EFA: "education",
+  EFB: "education",
+  EFC: "education",
+  EFD: "education",
+  FD: "food",
+  FOOD: "food",
+  GR: "geological",
+  IE: "industrial",
+  II: "informatics",
+  K: "chemistry",
+  M: "mathematics",
+  MM: "engineering",
+  MN: "mining",
+  MTB: "metallurgy",
+  MTC: "metallurgy",
+  MTE: "metallurgy",
+  P: "physics",
+  PT: "petroleum",
+  R: "architecture",
+  U: "physics",
+  Z: "chemical",
+};
