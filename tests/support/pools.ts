@@ -74,6 +74,12 @@ async function written(status?: "waiting") {
 
 const pool: PoolName = "psychology";
 
+/** Who takes a consent back has given it. */
+export async function withdrawAgreed(actor: Person) {
+  await acceptTerms(actor.ctx, "psychology", CONSENT_VERSION);
+  return { args: [{ purpose: "psychology", removes: true }] };
+}
+
 export const mentalHealthSamples: Record<string, Sample> = {
   acceptTerms: () => ({ args: [pool, CONSENT_VERSION] }),
   async withdrawTerms(actor) {

@@ -4,8 +4,6 @@ import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
-import { acceptTerms } from "../../app/features/mental-health/consent.service.server";
-import { CONSENT_VERSION } from "../../app/features/mental-health/pools.rules";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
 import { demoOperator, demoProcessors } from "../../drizzle/seed/operator";
@@ -25,7 +23,7 @@ import { notificationSamples } from "./notification-samples";
 import { overviewSamples } from "./overview-samples";
 import { paymentSamples } from "./payment-samples";
 import { addPollRow, pollSamples } from "./polls";
-import { mentalHealthSamples } from "./pools";
+import { mentalHealthSamples, withdrawAgreed } from "./pools";
 import { receptionSamples } from "./reception-samples";
 import { reportingSamples } from "./reporting-samples";
 import { roomSamples } from "./room-samples";
@@ -256,10 +254,7 @@ const profile: Record<string, Sample> = {
     if (ctx.actor.userRole === "admin") await signUp({ userRole: "admin" });
     return { args: [PASSWORD] };
   },
-  async withdrawAgreed(actor) {
-    await acceptTerms(actor.ctx, "psychology", CONSENT_VERSION);
-    return { args: [{ purpose: "psychology", removes: true }] };
-  },
+  withdrawAgreed,
   async stay({ userId }) {
     await db
       .update(users)
