@@ -16,6 +16,7 @@ import questionsE from "../../assistant/unseen-e.json";
 import questionsF from "../../assistant/unseen-f.json";
 import questionsG from "../../assistant/unseen-g.json";
 import questionsH from "../../assistant/unseen-h.json";
+import questionsI from "../../assistant/unseen-i.json";
 import questionsMine from "../../assistant/unseen-mine.json";
 import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
@@ -84,6 +85,7 @@ const sets: readonly [string, readonly UnseenQuestion[], Floors][] = [
   ["questions of a fifth", questionsF, { right: 0.82, wrong: 0.05, leftOpen: 0.96 }],
   ["questions of a sixth", questionsG, { right: 0.9, wrong: 0.04, leftOpen: 0.9 }],
   ["questions of a seventh", questionsH, { right: 0.75, wrong: 0.035, leftOpen: 0.9 }],
+  ["questions of an eighth", questionsI, { right: 0, wrong: 1, leftOpen: 0 }],
 ];
 
 /** Four of them are asked in a run; all in the full one, and where the figures are printed. */
