@@ -18,10 +18,14 @@ interface ScreenError {
   stack?: string;
 }
 
-type Kind = "refusal" | "maintenance" | "component" | "offline" | "application";
+type Kind = "refusal" | "maintenance" | "component" | "offline" | "unavailable" | "application";
 
 /** The code of `platformErrors.inMaintenance`. */
 const MAINTENANCE = "kit.inMaintenance";
+/** That of `platformErrors.unavailable`: it passes. */
+const UNAVAILABLE = "kit.unavailable";
+/** What isn't open now says why; nothing broke. */
+const CLOSED = 503;
 
 interface Failure {
   kind: Kind;
@@ -41,7 +45,8 @@ function sortFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const screen = isScreenError(error.data) ? error.data : { code: error.status === 404 ? "kit.notFound" : "kit.unexpected" };
     if (screen.code === MAINTENANCE) return { kind: "maintenance", screen };
-    return { kind: error.status < 500 ? "refusal" : "application", status: error.status, screen };
+    if (screen.code === UNAVAILABLE) return { kind: "unavailable", status: error.status, screen };
+    return { kind: error.status < 500 || error.status === CLOSED ? "refusal" : "application", status: error.status, screen };
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const screen = { code: "kit.unexpected", message, stack };

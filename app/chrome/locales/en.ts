@@ -77,6 +77,7 @@ export const chrome = {
     refused: "That didn't work",
     applicationTitle: "Application Error",
     applicationText: "An unexpected error occurred. Please try again later.",
+    unavailableTitle: "One moment",
     maintenanceTitle: "Under maintenance",
     componentTitle: "Component Loading Error",
     componentText: "The page component failed to load. Please try again later.",

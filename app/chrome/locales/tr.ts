@@ -80,6 +80,7 @@ export const chrome: Translation<typeof original> = {
     refused: "İşlem tamamlanamadı",
     applicationTitle: "Uygulama hatası",
     applicationText: "Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden dene.",
+    unavailableTitle: "Bir saniye",
     maintenanceTitle: "Bakımdayız",
     componentTitle: "Sayfa yüklenemedi",
     componentText: "Sayfanın bir parçası yüklenemedi. Lütfen daha sonra yeniden dene.",

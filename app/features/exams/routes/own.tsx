@@ -65,7 +65,7 @@ export default function OwnExams() {
       )}
       {courses.length > 0 && (
         <Section title={t("own.add")}>
-          <ul className="-mt-3 flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-2">
             {courses.map(({ courseId, code }) => (
               <li key={courseId}>
                 <Link to={`${examPath(courseId)}/add`} className="btn" aria-label={`${t("pages.add")}: ${code}`}>

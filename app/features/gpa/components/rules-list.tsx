@@ -20,7 +20,7 @@ export function RulesList({ rules }: { rules: { id: string; title: string; text:
       }
       className="mt-12 print:hidden"
     >
-      <div className="-mt-3 grid items-start gap-x-8 md:grid-cols-2">
+      <div className="grid items-start gap-x-8 md:grid-cols-2">
         {rules.map(({ id, title, text }) => (
           <Rule key={id} id={`rule-${id}`} title={title} text={text} />
         ))}
