@@ -28,6 +28,8 @@ for (const language of languages("a term planned")) {
       await awake(page);
       await tap(page.getByRole("banner").locator("summary:visible").last());
       await tap(page.locator('a[href="/gpa-calculator"]:visible'));
+      await expect(page.getByRole("region", { name: say("gpa:bar.title") })).toBeVisible();
+      await awake(page);
       await page.getByLabel(say("gpa:fields.text"), { exact: true }).fill(PASTED);
       await tap(page.getByRole("button", { name: say("gpa:acts.preview") }));
       await tap(page.getByRole("button", { name: say("gpa:acts.replace") }));
@@ -56,10 +58,10 @@ for (const language of languages("a term planned")) {
       await tap(page.getByRole("banner").locator("summary:visible").last());
       await tap(page.locator('a[href="/schedule/exams"]:visible'));
       await tap(main.getByRole("link", { name: new RegExp(`^${say("exams:pages.add")}: `) }));
-      await choose(page.getByLabel(say("exams:fields.kind")), "final");
-      await page.getByLabel(say("exams:fields.date")).fill("2027-01-12");
-      await page.getByLabel(say("exams:fields.start")).fill("09:30");
-      await page.getByLabel(say("exams:fields.end")).fill("11:30");
+      await choose(page.getByLabel(say("exams:fields.kind"), { exact: true }), "final");
+      await page.getByLabel(say("exams:fields.date"), { exact: true }).fill("2027-01-12");
+      await page.getByLabel(say("exams:fields.start"), { exact: true }).fill("09:30");
+      await page.getByLabel(say("exams:fields.end"), { exact: true }).fill("11:30");
       await tap(page.getByRole("button", { name: say("exams:add.submit") }));
       await expect(page.getByText(say("exams:toasts.added")).first()).toBeVisible();
       await page.goto("/schedule/exams");
