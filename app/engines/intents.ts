@@ -31,6 +31,8 @@ export interface Reply {
   text: string;
   /** It says that nothing is known of what was asked: what else is known of the same stands beside it. */
   isEmpty?: boolean;
+  /** It holds what only those who earned it may read: told in its own words, and never given to a model. */
+  isQuotedOnly?: boolean;
 }
 
 export type Answered = Reply | readonly Reply[] | null;

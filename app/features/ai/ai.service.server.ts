@@ -139,6 +139,8 @@ export interface Found extends FoundPassages {
   /** Where something of the asker's own is kept that it asks about. */
   ownTo: string | null;
   asks: readonly string[];
+  /** It is told in its own words, whatever model there is. */
+  isQuotedOnly: boolean;
 }
 
 /** What a list has of that which a question describes. */
@@ -166,7 +168,8 @@ function foundReply(reader: Context, question: Question, { intent, replies, scor
   }));
   const looking = { question, ctx, terms, about, looks: [] };
   const citations = citationsOf(terms, ranked, ctx.locale);
-  return { looking, ranked, fitting: ranked, near: [], citations, ownTo: intent.ownTo ?? null, asks: [] };
+  const isQuotedOnly = intent.ownTo !== undefined || replies.some((reply) => reply.isQuotedOnly);
+  return { looking, ranked, fitting: ranked, near: [], citations, ownTo: intent.ownTo ?? null, asks: [], isQuotedOnly };
 }
 
 /**
@@ -191,7 +194,7 @@ export async function findAnswers(reader: Context, questions: readonly Question[
     if (likely && listed) return foundReply(reader, question, { ...likely, replies: [listed, ...likely.replies] });
     if (likely && (!passage || likely.sureness >= passageSureness(passage))) return foundReply(reader, question, likely);
     if (!found) throw new Error("A question was neither understood nor looked for");
-    return { ...found, ownTo: null, asks: found.fitting.length > 0 ? [] : (understood[at]?.asks ?? []) };
+    return { ...found, ownTo: null, isQuotedOnly: false, asks: found.fitting.length > 0 ? [] : (understood[at]?.asks ?? []) };
   });
 }
 

@@ -66,8 +66,8 @@ export async function* answerTo(ctx: SignedInContext, taken: Taken, left: AbortS
   const { answerId, chatId, question, previous } = taken;
   const ids = { answer_id: answerId, chat_id: chatId };
   const found = await findAnswer(ctx, { text: question, previous });
-  const { citations, fitting, near, ownTo, asks } = found;
-  const isWritten = fitting.length > 0 && ownTo === null && answerId !== "" && (await usedModel(ctx)) !== null;
+  const { citations, fitting, near, ownTo, asks, isQuotedOnly } = found;
+  const isWritten = fitting.length > 0 && !isQuotedOnly && answerId !== "" && (await usedModel(ctx)) !== null;
   const places = citations.map(({ title, to }) => ({ title, to }));
   const { about } = found.looking;
   yield { event: "places", data: { ...ids, question, about, places, near, asks, own_to: ownTo, is_written: isWritten } };

@@ -60,7 +60,7 @@ const gradingIntent: IntentDraft = {
       return `${[termIn(ctx, term), instructor].filter(Boolean).join(", ")}: ${said}.`;
     });
     const title = `${course.courseCode} · ${ctx.product.translators[ctx.locale].t("chrome:links.databank")}`;
-    return told.length > 0 ? { title, to: `/databank/one/${course.courseId}`, text: told.join(" ") } : null;
+    return told.length > 0 ? { title, to: `/databank/one/${course.courseId}`, text: told.join(" "), isQuotedOnly: true } : null;
   },
 };
 
