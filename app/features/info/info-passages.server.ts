@@ -9,6 +9,7 @@ const places = {
   about: "/about",
   privacy: "/policies/privacy",
   terms: "/policies/terms",
+  accessibility: "/privacy/accessibility",
   cookies: "/policies/cookie-policy",
 } as const;
 

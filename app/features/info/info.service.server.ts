@@ -12,6 +12,8 @@ import { operatorFacts } from "../operator/operator.service.server";
 import { type Purpose, readPurposes } from "../privacy/privacy.service.server";
 import { about as aboutEn } from "./content/about.en";
 import { about as aboutTr } from "./content/about.tr";
+import { accessibility as accessibilityEn } from "./content/accessibility.en";
+import { accessibility as accessibilityTr } from "./content/accessibility.tr";
 import type { Article, Block, FaqGroup } from "./content/article";
 import { cookies as cookiesEn } from "./content/cookies.en";
 import { cookies as cookiesTr } from "./content/cookies.tr";
@@ -29,6 +31,7 @@ const articles = {
   privacy: { en: privacyEn, tr: privacyTr },
   terms: { en: termsEn, tr: termsTr },
   cookies: { en: cookiesEn, tr: cookiesTr },
+  accessibility: { en: accessibilityEn, tr: accessibilityTr },
   preparation: { en: preparationEn, tr: preparationTr },
 } satisfies Record<string, Record<Context["locale"], Article>>;
 

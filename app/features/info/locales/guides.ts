@@ -231,4 +231,30 @@ export const infoGuides = {
       ],
     },
   },
+  accessibility: {
+    to: "/privacy/accessibility",
+    title: { en: "Accessibility", tr: "Erişilebilirlik" },
+    text: {
+      en: "It says what is tested (screen reader rules, keyboard, zoom, colours, motion), what isn't accessible yet and where to write if something doesn't work for you.",
+      tr: "Nelerin test edildiğini (ekran okuyucu kuralları, klavye, büyütme, renkler, hareket), nelerin henüz erişilebilir olmadığını ve sende bir şey çalışmazsa nereye yazacağını anlatır.",
+    },
+    asked: {
+      en: [
+        "accessibility statement",
+        "does the site work with a screen reader",
+        "can blind students use this",
+        "wcag conformance",
+        "use it with the keyboard only",
+        "I have a disability and a page doesn't work for me",
+      ],
+      tr: [
+        "erişilebilirlik bildirimi",
+        "ekran okuyucuyla çalışıyor mu",
+        "görme engelliler kullanabilir mi",
+        "wcag uyumu",
+        "yalnızca klavyeyle kullanmak",
+        "engelliyim bir sayfa bende çalışmıyor",
+      ],
+    },
+  },
 } as const satisfies Record<string, Guide>;

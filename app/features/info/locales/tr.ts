@@ -10,6 +10,7 @@ export const info: Translation<typeof original> = {
     preparation: "Dönemden önce",
     privacy: "Gizlilik bildirimi",
     terms: "Kullanım koşulları",
+    accessibility: "Erişilebilirlik",
     "cookie-policy": "Çerez politikası",
   },
   descriptions: {
@@ -19,6 +20,7 @@ export const info: Translation<typeof original> = {
     faq: "Hesap, anonimlik, VIP, inceleme ve verilerin hakkında yanıtlar.",
     privacy: "Hangi verileri neden, nerede ve ne kadar sakladığımız; hakların.",
     terms: "Hesaplar, katkılar, inceleme ve veri bankasıyla ilgili kurallar.",
+    accessibility: "Siteyi herkes kullanabilsin diye neleri test ediyoruz, neler henüz erişilebilir değil, kime haber verirsin.",
     "cookie-policy": "Kullandığımız çerezler ve senin tercihin.",
   },
   article: {

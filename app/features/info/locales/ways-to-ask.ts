@@ -71,4 +71,12 @@ export const infoWays: WaysToAsk<keyof typeof infoGuides> = {
       aşağıda izin çubuğu çıktı evet dedim; ölçümü kapatayım; reklamlar sizin yüzünüzden mi peşimde; çerez kararımı değiştireyim;
       hangi çerezi bırakıyorsunuz`,
   },
+  accessibility: {
+    en: `
+      accessible for disabled people; voiceover nvda jaws; low vision magnify; high contrast needed; impaired a11y;
+      I can't use a mouse; alt texts are missing for pictures; a barrier for wheelchair or deaf users of the site`,
+    tr: `
+      engelli öğrenciler için uygun mu; nvda jaws kullanıyorum; az görenler büyütme; yüksek kontrast lazım; a11y;
+      fare kullanamıyorum; resimlerin alternatif metni yok; işitme engelliyim siteyi kullanabilir miyim`,
+  },
 };
