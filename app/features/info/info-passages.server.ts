@@ -10,6 +10,7 @@ const places = {
   privacy: "/policies/privacy",
   terms: "/policies/terms",
   accessibility: "/privacy/accessibility",
+  computed: "/privacy/computed",
   cookies: "/policies/cookie-policy",
 } as const;
 

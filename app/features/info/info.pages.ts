@@ -9,5 +9,6 @@ export const infoPages = pagesOf("info", [
   page("/policies/privacy", "privacy", { access: "public" }),
   page("/policies/terms", "terms", { access: "public" }),
   page("/privacy/accessibility", "accessibility", { access: "public" }),
+  page("/privacy/computed", "computed", { access: "public" }),
   page("/policies/cookie-policy", "cookie-policy", { access: "public" }),
 ]);

@@ -257,4 +257,30 @@ export const infoGuides = {
       ],
     },
   },
+  computed: {
+    to: "/privacy/computed",
+    title: { en: "Computed decisions", tr: "Hesaplanan kararlar" },
+    text: {
+      en: "It lists what the site decides by computing: hiding reported posts, VIP, limits, hidden numbers, the order of lists. At its end “Object to a computed decision” opens the form; a person answers by email.",
+      tr: "Sitenin hesaplayarak verdiği kararları sıralar: şikâyet edilen paylaşımların gizlenmesi, VIP, sınırlar, gösterilmeyen sayılar, listelerin sırası. Sonundaki “Hesaplanan bir karara itiraz et” formu açar; bir insan e-postayla yanıtlar.",
+    },
+    asked: {
+      en: [
+        "which decisions are made automatically",
+        "object to an automated decision",
+        "does an algorithm decide about me",
+        "my post was hidden automatically",
+        "how is the order of lists decided",
+        "am I being profiled",
+      ],
+      tr: [
+        "hangi kararlar otomatik veriliyor",
+        "otomatik karara itiraz etmek",
+        "hakkımda algoritma mı karar veriyor",
+        "paylaşımım otomatik gizlendi",
+        "listelerin sırası neye göre",
+        "profilim çıkarılıyor mu",
+      ],
+    },
+  },
 } as const satisfies Record<string, Guide>;

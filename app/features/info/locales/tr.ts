@@ -11,6 +11,7 @@ export const info: Translation<typeof original> = {
     privacy: "Gizlilik bildirimi",
     terms: "Kullanım koşulları",
     accessibility: "Erişilebilirlik",
+    computed: "Hesaplanan kararlar",
     "cookie-policy": "Çerez politikası",
   },
   descriptions: {
@@ -21,6 +22,7 @@ export const info: Translation<typeof original> = {
     privacy: "Hangi verileri neden, nerede ve ne kadar sakladığımız; hakların.",
     terms: "Hesaplar, katkılar, inceleme ve veri bankasıyla ilgili kurallar.",
     accessibility: "Siteyi herkes kullanabilsin diye neleri test ediyoruz, neler henüz erişilebilir değil, kime haber verirsin.",
+    computed: "Sitenin neleri hesaplayarak kararlaştırdığı, bugünkü sayılarla; nasıl itiraz edilir.",
     "cookie-policy": "Kullandığımız çerezler ve senin tercihin.",
   },
   article: {

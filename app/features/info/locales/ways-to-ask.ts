@@ -79,4 +79,12 @@ export const infoWays: WaysToAsk<keyof typeof infoGuides> = {
       engelli öğrenciler için uygun mu; nvda jaws kullanıyorum; az görenler büyütme; yüksek kontrast lazım; a11y;
       fare kullanamıyorum; resimlerin alternatif metni yok; işitme engelliyim siteyi kullanabilir miyim`,
   },
+  computed: {
+    en: `
+      automated decision making article 22; a bot hid my text without a human; computed by the system unfair; ranking algorithm explained;
+      I want a human to check what the machine decided; appeal against the computer; how many reports until it disappears by itself`,
+    tr: `
+      otomatik karar verme madde 22; bot yazımı gizlemiş insan bakmadan; sistem haksız hesaplamış; sıralama algoritması;
+      makinenin kararına insan baksın; bilgisayara itiraz; kaç şikayette kendiliğinden kayboluyor`,
+  },
 };
