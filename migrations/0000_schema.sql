@@ -2275,7 +2275,7 @@ CREATE TABLE `legal_requests` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`answered_by`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "legal_requests_kind" CHECK(kind IN ('access', 'copy', 'correction', 'erasure', 'objection', 'aboutMe', 'concerned', 'copyright', 'court', 'authority')),
+	CONSTRAINT "legal_requests_kind" CHECK(kind IN ('access', 'copy', 'correction', 'erasure', 'objection', 'computed', 'aboutMe', 'concerned', 'copyright', 'court', 'authority')),
 	CONSTRAINT "legal_requests_status" CHECK(status IN ('unconfirmed', 'open', 'granted', 'refused')),
 	CONSTRAINT "legal_requests_answered" CHECK((status IN ('granted', 'refused')) = (answer IS NOT NULL) AND (answer IS NULL) = (answered_at IS NULL)),
 	CONSTRAINT "legal_requests_due" CHECK((status = 'unconfirmed') = (due_at IS NULL) AND (due_at IS NULL) = (warn_at IS NULL) AND coalesce(warn_at <= due_at, 1))

@@ -5,8 +5,15 @@ import type { SignedInContext } from "../platform/context";
 export interface ConsentKind {
   /** Its name in the ledger. */
   purpose: string;
+  /** Other consents that fall with it. */
+  carries?: readonly string[];
+  /** What one writes by it. */
+  own?: OwnByConsent;
+}
+
+export interface OwnByConsent {
   /** The statement for how much of one's own stands on it. */
-  countOwn(ctx: SignedInContext): BatchItem<"sqlite"> & { _: { result: { count: number }[] } };
+  count(ctx: SignedInContext): BatchItem<"sqlite"> & { _: { result: { count: number }[] } };
   /** The statement that takes it out of everybody's sight. */
   withhold(ctx: SignedInContext): BatchItem<"sqlite">;
   /** The statement that deletes it. */

@@ -38,21 +38,13 @@ function noted({ db, clock, actor, locale }: SignedInContext, act: Act, row: Rec
   return insertFrom(db, { table: consentLedger, row: all, source, returned: consentLedger.key });
 }
 
-/**
- * Writes down that somebody agrees, and what they were shown; agreeing to what they agreed to already changes nothing.
- * @param also what happens with it
- */
-export async function giveConsent(
-  ctx: SignedInContext,
-  { pool, version }: Pick<Consent, "pool" | "version">,
-  { text, page }: Shown,
-  also: BatchItem<"sqlite">[] = [],
-): Promise<void> {
+/** The statements of `giveConsent`, for a batch that gives more than one. */
+export async function givingStatements(ctx: SignedInContext, { pool, version }: Pick<Consent, "pool" | "version">, { text, page }: Shown) {
   const { db, clock, actor } = ctx;
   const givenAt = clock.now();
   const hash = await sha256(text);
   const holds = and(isOf(actor.userId, pool), eq(consents.version, version), isNull(consents.withdrawnAt));
-  await db.batch([
+  return [
     db.insert(consentTexts).values({ hash, text }).onConflictDoNothing(),
     noted(ctx, "given", { purpose: pool, version, textHash: hash, page }, sql`WHERE NOT EXISTS (SELECT 1 FROM consents WHERE ${holds})`),
     db
@@ -63,8 +55,30 @@ export async function giveConsent(
         set: { givenAt, withdrawnAt: null },
         setWhere: isNotNull(consents.withdrawnAt),
       }),
-    ...also,
-  ]);
+  ] as const;
+}
+
+/**
+ * Writes down that somebody agrees, and what they were shown; agreeing to what they agreed to already changes nothing.
+ * @param also what happens with it
+ */
+export async function giveConsent(
+  ctx: SignedInContext,
+  consent: Pick<Consent, "pool" | "version">,
+  shown: Shown,
+  also: BatchItem<"sqlite">[] = [],
+): Promise<void> {
+  await ctx.db.batch([...(await givingStatements(ctx, consent, shown)), ...also]);
+}
+
+/** The statements of `withdrawConsent`, for a batch that withdraws more than one. */
+export function withdrawingStatements(ctx: SignedInContext, pool: string, page: string) {
+  const { db, clock, actor } = ctx;
+  const holding = and(isOf(actor.userId, pool), isNull(consents.withdrawnAt));
+  return [
+    noted(ctx, "withdrawn", { purpose: pool, version: sql`version`, page }, sql`FROM consents WHERE ${holding}`),
+    db.update(consents).set({ withdrawnAt: clock.now() }).where(holding),
+  ] as const;
 }
 
 /**
@@ -77,13 +91,7 @@ export async function withdrawConsent(
   page: string,
   also: BatchItem<"sqlite">[] = [],
 ): Promise<void> {
-  const { db, clock, actor } = ctx;
-  const holding = and(isOf(actor.userId, pool), isNull(consents.withdrawnAt));
-  await db.batch([
-    noted(ctx, "withdrawn", { purpose: pool, version: sql`version`, page }, sql`FROM consents WHERE ${holding}`),
-    db.update(consents).set({ withdrawnAt: clock.now() }).where(holding),
-    ...also,
-  ]);
+  await ctx.db.batch([...withdrawingStatements(ctx, pool, page), ...also]);
 }
 
 /** The statement for all that somebody agreed to and withdrew, the latest first. */

@@ -4,9 +4,9 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { users } from "./accounts";
 import { createdAt, instant, rowKey, updatedAt } from "./columns";
 
-/** The first five are about one's data, the others about what stands on a page. */
+/** The first six are about one's data, the others about what stands on a page. */
 export const requestKinds = [
-  ...["access", "copy", "correction", "erasure", "objection"],
+  ...["access", "copy", "correction", "erasure", "objection", "computed"],
   ...["aboutMe", "concerned", "copyright", "court", "authority"],
 ] as const satisfies readonly string[];
 /** `unconfirmed` waits for the code that was mailed to the asker. */
@@ -44,7 +44,7 @@ export const legalRequests = sqliteTable(
   (t) => [
     check(
       "legal_requests_kind",
-      sql`kind IN ('access', 'copy', 'correction', 'erasure', 'objection', 'aboutMe', 'concerned', 'copyright', 'court', 'authority')`,
+      sql`kind IN ('access', 'copy', 'correction', 'erasure', 'objection', 'computed', 'aboutMe', 'concerned', 'copyright', 'court', 'authority')`,
     ),
     check("legal_requests_status", sql`status IN ('unconfirmed', 'open', 'granted', 'refused')`),
     check(

@@ -24,6 +24,7 @@ for (const [language, width] of looks("mental-health")) {
       await expect(page).toHaveURL(/\/psychology\/consent\?next=/);
       await expect(page.getByRole("checkbox")).not.toBeChecked();
       await expect(page.getByRole("link", { name: words("frame.emergency") })).toBeInViewport();
+      await page.getByLabel(words("fields.of_age")).check();
       await page.getByLabel(words("fields.agree")).check();
       await page.getByRole("button", { name: words("consent.accept") }).click();
       await expect(page.getByRole("link", { name: /E\. S\./ })).toBeVisible();

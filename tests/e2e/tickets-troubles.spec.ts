@@ -40,6 +40,7 @@ const payButton = (page: Page, say: Say) => page.getByRole("button", { name: say
 
 /** Agrees to what is shown, and goes to the provider's page. */
 async function agreeAndPay(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say("payments:fields.of_age")).check();
   await page.getByLabel(say("payments:fields.agreed")).check();
   await payButton(page, say).click();
 }

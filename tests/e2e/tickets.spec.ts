@@ -59,6 +59,7 @@ for (const [language, width] of looks("tickets")) {
       const pay = page.getByRole("button", { name: say("payments:payment.pay") });
       for (const decision of ["Decline", "Pay"]) {
         await expect(page.getByLabel(say("payments:fields.agreed"))).not.toBeChecked();
+        await page.getByLabel(say("payments:fields.of_age")).check();
         await page.getByLabel(say("payments:fields.agreed")).check();
         await pay.click();
         await page.getByRole("button", { name: decision, exact: true }).click();

@@ -8,7 +8,7 @@
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
 const pages: Record<Level, string> = {
-  public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/terms-of-sale /policies/cookie-policy /imprint /privacy/processors /privacy/retention /privacy/request /privacy/request/:request_id /preparation /google-try /map/all /login /error
+  public: `/ /about /search /pages /faq /contacts /policies/privacy /policies/terms /policies/terms-of-sale /policies/cookie-policy /imprint /privacy/processors /privacy/accessibility /privacy/computed /privacy/retention /privacy/request /privacy/request/:request_id /preparation /google-try /map/all /login /error
     /qa/all /qa/display /databank/all /databank/paths /courses/all /courses/one/:course_id /courses/compare /courses/instructor/:instructor /gpa-calculator /gpa/plan /gpa/term /gpa/calculator /rules /dev/all /study-room/demo
     /study-room/all /event/:event_id /notes/all /notes/demo/all /information/all /advert/demo /career /career/apply /thread/demo /thread/display/demo
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all

@@ -32,7 +32,7 @@ export async function agreeAndPay(ctx: SignedInContext, eventId: string, orderId
 /** What the page sends on which an order is paid, with the tick. */
 export async function payFields({ ctx }: Person, eventId: string, orderId: string): Promise<Record<string, string>> {
   const page = await readPaymentPage(ctx, eventId, orderId);
-  return { order_id: orderId, shown: page?.contract?.hash ?? "", agreed: "on" };
+  return { order_id: orderId, shown: page?.contract?.hash ?? "", agreed: "on", of_age: "on" };
 }
 
 /** An order of somebody that waits to be paid, with the payment that they began. */

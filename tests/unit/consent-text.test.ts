@@ -6,7 +6,7 @@ import { courseMarks as marksEn } from "~/features/course-marks/locales/en";
 import { courseMarks as marksTr } from "~/features/course-marks/locales/tr";
 import { mentalHealth as en } from "~/features/mental-health/locales/en";
 import { mentalHealth as tr } from "~/features/mental-health/locales/tr";
-import { CONSENT_VERSION, poolNames } from "~/features/mental-health/pools.rules";
+import { AGE, CONSENT_VERSION, poolNames } from "~/features/mental-health/pools.rules";
 import { profile as profileEn } from "~/features/profile/locales/en";
 import { profile as profileTr } from "~/features/profile/locales/tr";
 
@@ -19,10 +19,18 @@ const texts: Record<number, string> = {
 /** The question whether a saved transcript may mark courses, in the same way. */
 const questions: Record<number, string> = { 1: "f82980a439c33f1f9b88a39e718be8bc62313a1b42e1de46807992d322dc6392" };
 
+/** What somebody says of their age before a pool opens, in the same way. */
+const ages: Record<number, string> = { 1: "441c63193f0f3f367bb390bd75baae7e4a0fe335313f3548bd24bf87a530ec16" };
+
 const hashOf = (said: unknown) => createHash("sha256").update(JSON.stringify(said)).digest("hex");
 
 test("the words of the consent are those of its version", () => {
   expect(hashOf([en.consent.text, tr.consent.text])).toBe(texts[CONSENT_VERSION]);
+});
+
+test("what somebody says of their age is that of its version, and the box says the same", () => {
+  expect(hashOf([en.consent.age, tr.consent.age])).toBe(ages[AGE.version]);
+  for (const words of [en, tr]) expect(words.consent.age).toBe(`${words.fields.of_age}.`);
 });
 
 test("the question whether a transcript may mark courses is that of its version", () => {
@@ -30,7 +38,7 @@ test("the question whether a transcript may mark courses is that of its version"
 });
 
 test("everything that somebody can agree to has its name among what they agreed to", () => {
-  const purposes = [...poolNames, MARKS_CONSENT.pool].sort();
+  const purposes = [...poolNames, AGE.pool, MARKS_CONSENT.pool].sort();
   expect(Object.keys(profileEn.agreed.purposes).sort()).toEqual(purposes);
   expect(Object.keys(profileTr.agreed.purposes).sort()).toEqual(purposes);
 });

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { configuration } from "../../app/configuration";
 import { CONTRACT_VERSION } from "../../app/features/payments/content/contract";
 import { blankTexts, type ContractFacts, contractTexts, wholeText } from "../../app/features/payments/contract.rules";
+import { payments as en } from "../../app/features/payments/locales/en";
+import { payments as tr } from "../../app/features/payments/locales/tr";
 import { sha256 } from "../../app/platform/ids";
 
 const AT = Date.UTC(2026, 9, 1, 15);
@@ -54,10 +56,15 @@ const texts = (locale: "en" | "tr") =>
 test("whoever changes a word of a contract raises its version, and only then writes down its new hashes", async () => {
   const hashes = await Promise.all((["en", "tr"] as const).map((locale) => sha256(texts(locale).join("\n"))));
   expect([CONTRACT_VERSION, ...hashes]).toEqual([
-    1,
-    "e1d965c40cc15a52c3ca62fe32dfb0524f74792847855f54b4e029233932cfb1",
-    "87dd007eb706322b896a2a4f87f53c01a21fa143df1db3fe32ce120abc8dbcff",
+    2,
+    "9ec8373d0be10cde36b2dc3742c1c5c75fe7c0c4a2ebbd744fa8bfe12f329c6f",
+    "11cc2da3bdd4d400304fa4e6a99b93f7fc55a207d04156992fbc982a010309fa",
   ]);
+});
+
+test("the contract holds what the box about age says, word by word, in either language", () => {
+  for (const text of texts("en")) expect(text).toContain(`“${en.fields.of_age}.”`);
+  for (const text of texts("tr")) expect(text).toContain(`“${tr.fields.of_age}.”`);
 });
 
 test("each text says its version twice, in either language", () => {

@@ -2,7 +2,11 @@
 import { expect, test } from "vitest";
 import { about as aboutEn } from "../../app/features/info/content/about.en";
 import { about as aboutTr } from "../../app/features/info/content/about.tr";
+import { accessibility as accessibilityEn } from "../../app/features/info/content/accessibility.en";
+import { accessibility as accessibilityTr } from "../../app/features/info/content/accessibility.tr";
 import type { Article, Block } from "../../app/features/info/content/article";
+import { computed as computedEn } from "../../app/features/info/content/computed.en";
+import { computed as computedTr } from "../../app/features/info/content/computed.tr";
 import { cookies as cookiesEn } from "../../app/features/info/content/cookies.en";
 import { cookies as cookiesTr } from "../../app/features/info/content/cookies.tr";
 import { faq as faqEn } from "../../app/features/info/content/faq.en";
@@ -30,6 +34,8 @@ test.each([
   ["privacy", privacyEn, privacyTr],
   ["terms", termsEn, termsTr],
   ["cookies", cookiesEn, cookiesTr],
+  ["computed", computedEn, computedTr],
+  ["accessibility", accessibilityEn, accessibilityTr],
   ["preparation", preparationEn, preparationTr],
 ] as const)("%s has the same sections, lists, tables and links in both languages", (_, english, turkish) => {
   expect(outline(turkish)).toEqual(outline(english));

@@ -13,5 +13,6 @@ export const infoFeature = feature("info", {
     { group: "support", order: 4, to: "/pages", key: "allPages" },
     { group: "policies", order: 1, to: "/policies/privacy", key: "privacy" },
     { group: "policies", order: 2, to: "/policies/terms", key: "terms" },
+    { group: "policies", order: 3.2, to: "/privacy/accessibility", key: "accessibility" },
   ],
 });

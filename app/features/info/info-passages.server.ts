@@ -9,6 +9,8 @@ const places = {
   about: "/about",
   privacy: "/policies/privacy",
   terms: "/policies/terms",
+  accessibility: "/privacy/accessibility",
+  computed: "/privacy/computed",
   cookies: "/policies/cookie-policy",
 } as const;
 

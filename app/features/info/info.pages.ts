@@ -8,5 +8,7 @@ export const infoPages = pagesOf("info", [
   page("/preparation", "preparation", { access: "public" }),
   page("/policies/privacy", "privacy", { access: "public" }),
   page("/policies/terms", "terms", { access: "public" }),
+  page("/privacy/accessibility", "accessibility", { access: "public" }),
+  page("/privacy/computed", "computed", { access: "public" }),
   page("/policies/cookie-policy", "cookie-policy", { access: "public" }),
 ]);

@@ -2,17 +2,24 @@
 import { configuration } from "~/configuration";
 import { inOrder } from "~/engines/site-content";
 import { readSiteContent } from "~/engines/site-content.server";
+import { DAY } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
 import type { Operator } from "~/platform/operator";
 import { readOperator } from "~/platform/operator.server";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
+import { FLOOR } from "~/platform/small-groups";
 import { operatorFacts } from "../operator/operator.service.server";
 import { type Purpose, readPurposes } from "../privacy/privacy.service.server";
+import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "../reporting/reporting.rules";
 import { about as aboutEn } from "./content/about.en";
 import { about as aboutTr } from "./content/about.tr";
+import { accessibility as accessibilityEn } from "./content/accessibility.en";
+import { accessibility as accessibilityTr } from "./content/accessibility.tr";
 import type { Article, Block, FaqGroup } from "./content/article";
+import { computed as computedEn } from "./content/computed.en";
+import { computed as computedTr } from "./content/computed.tr";
 import { cookies as cookiesEn } from "./content/cookies.en";
 import { cookies as cookiesTr } from "./content/cookies.tr";
 import { faq as faqEn } from "./content/faq.en";
@@ -29,6 +36,8 @@ const articles = {
   privacy: { en: privacyEn, tr: privacyTr },
   terms: { en: termsEn, tr: termsTr },
   cookies: { en: cookiesEn, tr: cookiesTr },
+  accessibility: { en: accessibilityEn, tr: accessibilityTr },
+  computed: { en: computedEn, tr: computedTr },
   preparation: { en: preparationEn, tr: preparationTr },
 } satisfies Record<string, Record<Context["locale"], Article>>;
 
@@ -38,7 +47,7 @@ type Facts = Record<string, string>;
 
 async function factsOf(ctx: Context): Promise<Facts> {
   const { name, contactEmail, university } = configuration;
-  const { vipThreshold, mailDomains, operator } = await readSettings(ctx);
+  const { vipThreshold, reportThreshold, requestDays, mailDomains, operator } = await readSettings(ctx);
   const email = operator.contact || contactEmail;
   const isTurkish = ctx.locale === "tr";
   return {
@@ -47,6 +56,12 @@ async function factsOf(ctx: Context): Promise<Facts> {
     university: isTurkish ? university.nameTr : university.nameEn,
     universityShort: isTurkish ? university.shortTr : university.shortEn,
     threshold: String(vipThreshold),
+    reports: String(reportThreshold),
+    trustedDays: String(TRUSTED_AGE / DAY),
+    dismissals: String(TRUSTED_DISMISSALS),
+    memoryDays: String(TRUST_MEMORY / DAY),
+    floor: String(FLOOR),
+    requestDays: String(requestDays),
     domains: mailDomains.map((domain) => `@${domain}`).join(", "),
   };
 }

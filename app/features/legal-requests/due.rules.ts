@@ -21,6 +21,7 @@ export const clocks: Readonly<Record<RequestKind, Clock>> = {
   correction: byData,
   erasure: byData,
   objection: byData,
+  computed: byData,
   aboutMe: { setting: "aboutMeDays", unit: "workingDays" },
   concerned: { setting: "concernedHours", unit: "hours" },
   copyright: { setting: "copyrightDays", unit: "workingDays" },

@@ -4,7 +4,7 @@ import type { requestKinds } from "@schema/legal-requests";
 export type RequestKind = (typeof requestKinds)[number];
 
 /** About one's data. */
-export const dataKinds = ["access", "copy", "correction", "erasure", "objection"] as const satisfies readonly RequestKind[];
+export const dataKinds = ["access", "copy", "correction", "erasure", "objection", "computed"] as const satisfies readonly RequestKind[];
 /** About what stands on a page, which has to be named. */
 export const pageKinds = ["aboutMe", "concerned", "copyright", "court", "authority"] as const satisfies readonly RequestKind[];
 /** What somebody on the staff may read and answer: what people ask about their data, admins alone. */

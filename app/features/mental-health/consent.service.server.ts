@@ -1,11 +1,11 @@
 /** The consent that opens a pool: given to a version of its text, withdrawn at any time, and given anew. */
 import { requireSignedIn } from "~/platform/access/roles";
-import { consentsOf, giveConsent, hasConsent, withdrawConsent } from "~/platform/consents.server";
+import { consentsOf, giveConsent, givingStatements, hasConsent, withdrawConsent } from "~/platform/consents.server";
 import type { SignedInContext } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
 import { mentalHealthErrors } from "./mental-health.errors";
 import { countOwn, deleteOwn, showOwn, withholdOwn } from "./mental-health.repository.server";
-import { CONSENT_POINTS, CONSENT_VERSION, consentTo, type PoolName } from "./pools.rules";
+import { AGE, CONSENT_POINTS, CONSENT_VERSION, consentTo, type PoolName } from "./pools.rules";
 
 /** Whether the pool is open to the reader. */
 export const isPoolOpen = (ctx: SignedInContext, pool: PoolName): Promise<boolean> => hasConsent(ctx, consentTo(pool));
@@ -34,14 +34,15 @@ function textOf(ctx: SignedInContext, pool: PoolName): string {
 }
 
 /**
- * Opens a pool to the reader, and shows others again what they wrote there before they withdrew.
+ * Opens a pool to the reader, who says by that that they are of age or may, and shows others again what they wrote there before they withdrew.
  * @param version of the text that they read @throws termsChanged when that isn't the one that holds
  */
 export async function acceptTerms(ctx: SignedInContext, pool: PoolName, version: number): Promise<void> {
   requireSignedIn(ctx);
   if (version !== CONSENT_VERSION) throw mentalHealthErrors.termsChanged();
   const consent = consentTo(pool);
-  await giveConsent(ctx, consent, { text: textOf(ctx, pool), page: consent.askedAt }, [showOwn(ctx, pool)]);
+  const age = await givingStatements(ctx, AGE, { text: sayIn(ctx)("mental-health:consent.age"), page: consent.askedAt });
+  await giveConsent(ctx, consent, { text: textOf(ctx, pool), page: consent.askedAt }, [...age, showOwn(ctx, pool)]);
 }
 
 /** Closes a pool to the reader at once, and takes what they wrote there out of everybody's sight until they agree anew. */

@@ -55,7 +55,9 @@ export const consentFormSchema = z
   .strictObject({
     act: z.enum(["accept", "withdraw", "remove"]),
     agree: z.boolean().default(false),
+    of_age: z.boolean().default(false),
     /** Of the text that was read. */
     version: integerField(1, 1_000_000).optional(),
   })
-  .refine(({ act, agree }) => act !== "accept" || agree, { path: ["agree"], message: "@mental-health:consent.tick" });
+  .refine(({ act, agree }) => act !== "accept" || agree, { path: ["agree"], message: "@mental-health:consent.tick" })
+  .refine(({ act, of_age }) => act !== "accept" || of_age, { path: ["of_age"], message: "@mental-health:consent.ageTick" });

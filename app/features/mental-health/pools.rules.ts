@@ -13,6 +13,9 @@ export const CONSENT_VERSION = 2;
 /** What the text says besides what the pool is for, by its words, in their order. */
 export const CONSENT_POINTS = ["experience", "emergency", "anonymous", "health", "withdraw"] as const;
 
+/** The name in the ledger of what one says of one's age before a pool opens, and the version of its words (`consent.age`). */
+export const AGE = { pool: "age", version: 1 } as const;
+
 /** So many working days at most until a request for removal is answered. */
 export const REMOVAL_DAYS = 3;
 

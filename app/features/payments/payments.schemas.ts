@@ -12,4 +12,9 @@ export const payForm = z.object({
     .boolean()
     .default(false)
     .refine((isTicked) => isTicked, { message: "@payments:contract.tick" }),
+  /** What the contract says of the buyer's age. */
+  of_age: z
+    .boolean()
+    .default(false)
+    .refine((isTicked) => isTicked, { message: "@payments:contract.ageTick" }),
 });

@@ -3,7 +3,7 @@
 import { exportPerson } from "~/engines/personal/personal.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import { HOUR, MINUTE } from "~/platform/clock";
-import { allConsents, consentsStory, withdrawConsent } from "~/platform/consents.server";
+import { allConsents, consentsStory, withdrawConsent, withdrawingStatements } from "~/platform/consents.server";
 import type { SignedInContext } from "~/platform/context";
 import { sendWithNextBatch } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
@@ -62,10 +62,9 @@ export async function readProfile(ctx: SignedInContext) {
 
 /** When the account goes, what its owner agreed to and withdrew, the latest first, and what of that they can take back. One round trip. */
 export async function readData(ctx: SignedInContext) {
-  const counts = ctx.product.consentKinds.map(({ purpose, countOwn }) => ({
-    purpose,
-    count: sendWithNextBatch<{ count: number }>(ctx.db, countOwn(ctx)),
-  }));
+  const counts = ctx.product.consentKinds.flatMap(({ purpose, own }) =>
+    own ? [{ purpose, count: sendWithNextBatch<{ count: number }>(ctx.db, own.count(ctx)) }] : [],
+  );
   const consents = sendWithNextBatch(ctx.db, allConsents(ctx));
   const story = sendWithNextBatch(ctx.db, consentsStory(ctx, AGREED_SHOWN));
   const { deletionDueAt, passwordHash } = await accountOf(ctx);
@@ -82,8 +81,13 @@ export async function readData(ctx: SignedInContext) {
  */
 export async function withdrawAgreed(ctx: SignedInContext, { purpose, removes }: WithdrawInput): Promise<void> {
   requireSignedIn(ctx);
-  const kind = ctx.product.consentKinds.find((each) => each.purpose === purpose);
-  await withdrawConsent(ctx, { pool: purpose }, DATA_PAGE, kind ? [removes ? kind.remove(ctx) : kind.withhold(ctx)] : []);
+  const kindOf = (name: string) => ctx.product.consentKinds.find((each) => each.purpose === name);
+  const fallen = kindOf(purpose)?.carries ?? [];
+  const own = [purpose, ...fallen].flatMap((name) => kindOf(name)?.own ?? []);
+  await withdrawConsent(ctx, { pool: purpose }, DATA_PAGE, [
+    ...fallen.flatMap((name) => withdrawingStatements(ctx, name, DATA_PAGE)),
+    ...own.map(({ remove, withhold }) => (removes ? remove(ctx) : withhold(ctx))),
+  ]);
 }
 
 export type Agreed = Awaited<ReturnType<typeof readData>>["agreed"];

@@ -66,7 +66,12 @@ export function PostPage(props: PostPageProps) {
       )}
       {hidden && (
         <p role="status" className="alert alert-warning mb-5">
-          {shared(hidden)} {post.reviewReason}
+          {shared(hidden)} {post.reviewReason}{" "}
+          {post.status === "waiting" && (
+            <Link to="/privacy/computed#reports" className="link">
+              {shared("one.why")}
+            </Link>
+          )}
         </p>
       )}
       {head ?? <PostFacts collection={collection} post={post} />}

@@ -56,6 +56,7 @@ const BEFORE_REPUBLIC_DAY = momentOf("2026-10-28", "10:15");
 
 test.each([
   ["access", FRIDAY, FRIDAY + 30 * DAY, FRIDAY + 22.5 * DAY],
+  ["computed", FRIDAY, FRIDAY + 30 * DAY, FRIDAY + 22.5 * DAY],
   ["erasure", FRIDAY, FRIDAY + 30 * DAY, FRIDAY + 22.5 * DAY],
   ["concerned", FRIDAY, FRIDAY + 24 * HOUR, FRIDAY + 6 * MINUTE],
   ["court", FRIDAY, FRIDAY + 4 * HOUR, FRIDAY + 6 * MINUTE],

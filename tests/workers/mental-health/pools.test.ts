@@ -4,8 +4,10 @@ import { auditEntries, consentLedger, consents, consentTexts } from "@schema/pla
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eraseStatements } from "../../../app/engines/personal/personal.server";
+import { isPoolOpen } from "../../../app/features/mental-health/consent.service.server";
 import { CONSENT_VERSION } from "../../../app/features/mental-health/pools.rules";
 import { oldConsents } from "../../../app/features/profile/leaving.repository.server";
+import { withdrawAgreed } from "../../../app/features/profile/profile.service.server";
 import { DAY } from "../../../app/platform/clock";
 import { sha256 } from "../../../app/platform/ids";
 import { findInBucket, findInDatabase, findInKv } from "../../support/everywhere";
@@ -40,18 +42,53 @@ test("agreeing needs the box to be ticked, and leads to where one was going", as
   const version = String(CONSENT_VERSION);
   const refused = await see(path, { as, form: { act: "accept", version } });
   expect([refused.status, refused.body.includes("Tick the box if you agree")]).toEqual([400, true]);
-  const agreed = await see(path, { as, form: { act: "accept", version, agree: "on" } });
+  const agreed = await see(path, { as, form: { act: "accept", version, agree: "on", of_age: "on" } });
   expect([agreed.status, agreed.location]).toEqual([303, "/psychology/all?meeting=online"]);
-  const [row] = await db.select().from(consents).where(eq(consents.userId, as.userId));
+  const [row] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, as.userId), eq(consents.pool, "psychology")));
   expect(row).toMatchObject({ pool: "psychology", version: CONSENT_VERSION, withdrawnAt: null, givenAt: expect.any(Number) });
   expect(
-    (await see(path.replace("%2Fpsychology%2Fall", "%2F%2Fevil.example"), { as, form: { act: "accept", version, agree: "on" } })).location,
+    (
+      await see(path.replace("%2Fpsychology%2Fall", "%2F%2Fevil.example"), {
+        as,
+        form: { act: "accept", version, agree: "on", of_age: "on" },
+      })
+    ).location,
   ).toBe("/psychology/all");
+});
+
+test("a pool opens to whoever says that they are of age or may, which is refused at its box without it, and closes when that is taken back", async () => {
+  const as = await signUp();
+  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on" };
+  for (const language of ["en", "tr"]) {
+    const refused = await see("/psychology/consent", { as, form: accept, headers: { "accept-language": language } });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatch(/name="of_age"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="of_age"/);
+    expect(refused.body).toMatch(/<input[^>]*name="agree"[^>]*checked/);
+  }
+  const opens = async () => [await isPoolOpen(as.ctx, "psychology"), await isPoolOpen(as.ctx, "psychiatrist")];
+  expect([await opens(), await db.select().from(consents).where(eq(consents.userId, as.userId))]).toEqual([[false, false], []]);
+  for (const pool of ["psychology", "psychiatrist"]) await see(`/${pool}/consent`, { as, form: { ...accept, of_age: "on" } });
+  expect(await opens()).toEqual([true, true]);
+  const of = (purpose: string) =>
+    db
+      .select({ act: consentLedger.act })
+      .from(consentLedger)
+      .where(and(eq(consentLedger.userId, as.userId), eq(consentLedger.purpose, purpose)));
+  expect(await of("age")).toEqual([{ act: "given" }]);
+  await withdrawAgreed(as.ctx, { purpose: "age", removes: false });
+  expect(await opens()).toEqual([false, false]);
+  for (const purpose of ["age", "psychology", "psychiatrist"]) expect(await of(purpose)).toEqual([{ act: "given" }, { act: "withdrawn" }]);
 });
 
 test("who read another version of the text hasn't agreed to the one that holds", async () => {
   const as = await signUp();
-  const older = await see("/psychology/consent", { as, form: { act: "accept", version: String(CONSENT_VERSION + 1), agree: "on" } });
+  const older = await see("/psychology/consent", {
+    as,
+    form: { act: "accept", version: String(CONSENT_VERSION + 1), agree: "on", of_age: "on" },
+  });
   expect([older.status, older.body.includes("This text has changed")]).toEqual([409, true]);
   expect((await call(`/psychology/accept-terms?version=${CONSENT_VERSION + 1}`, { as, method: "POST" })).status).toBe(409);
   expect((await call<{ has_permission: boolean }>("/psychology/permission-status", { as })).body.has_permission).toBe(false);
@@ -137,8 +174,12 @@ test("staff decide on nothing of whoever withdrew meanwhile", async () => {
 test("the ledger tells all that was given and withdrawn, with the text that was shown, and outlives the account without a name", async () => {
   const as = await signUp();
   const inTurkish = { as, headers: { "accept-language": "tr" } };
-  const story = () => db.select().from(consentLedger).where(eq(consentLedger.person, person));
-  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on" };
+  const story = () =>
+    db
+      .select()
+      .from(consentLedger)
+      .where(and(eq(consentLedger.person, person), eq(consentLedger.purpose, "psychology")));
+  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on", of_age: "on" };
   await see("/psychology/consent", { ...inTurkish, form: accept });
   await see("/psychology/consent", { ...inTurkish, form: accept });
   await withdraw(as);
@@ -159,7 +200,7 @@ test("the ledger tells all that was given and withdrawn, with the text that was 
     first?.textHash,
   ]);
   const page = await see("/profile/data", inTurkish);
-  expect(page.body.match(/Psikolog deneyimleri/g)).toHaveLength(3);
+  expect(page.body.match(/<strong class="block">Psikolog deneyimleri/g)).toHaveLength(3);
   await erase(as);
   expect((await story()).map(({ act, userId }) => [act, userId])).toEqual([
     ["given", null],

@@ -76,10 +76,10 @@ for (const [locale, headers, button, seats] of [
     ])
       expect(page.whole).toContain(part);
     expect(await sha256(page.whole)).toBe(page.hash);
-    const sent = await send(path, buyer, { order_id: orderId, shown: page.hash, agreed: "on" }, headers);
+    const sent = await send(path, buyer, { order_id: orderId, shown: page.hash, agreed: "on", of_age: "on" }, headers);
     expect([sent.status, sent.headers.get("location")]).toEqual([303, expect.stringContaining("https://sipay.test/")]);
     const [stored] = await contractsOf(orderId);
-    expect(stored).toMatchObject({ text: page.whole, hash: page.hash, locale, version: 1, seller: demoOperator.name });
+    expect(stored).toMatchObject({ text: page.whole, hash: page.hash, locale, version: 2, seller: demoOperator.name });
     const sale = [...sipay.sales.values()].at(-1);
     await sipay.decide(sale?.orderNo ?? "", true);
     await settlePayment(testContext(), sale?.invoiceId ?? "");
@@ -118,6 +118,29 @@ test("without the tick nothing begins: it is said at its field, the text is stil
   ]);
 });
 
+test("without a word about one's age nothing begins: it is said at its box, the other tick is kept, and the contract that is stored says what was ticked", async () => {
+  openSipay();
+  const { buyer, path, orderId } = await waiting();
+  const { hash } = await open(path, buyer);
+  for (const [headers, said] of [
+    [{}, "18 or older"],
+    [inTurkish, "18 yaşındayım"],
+  ] as const) {
+    const own = await open(path, buyer, headers);
+    const refused = await send(path, buyer, { order_id: orderId, shown: own.hash, agreed: "on" }, headers);
+    const page = shownOn(await refused.text());
+    expect(refused.status).toBe(400);
+    expect(page.html).toMatch(/name="of_age"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="of_age"/);
+    expect(page.html).toMatch(/<input[^>]*name="agreed"[^>]*checked/);
+    expect(page.whole).toContain(said);
+  }
+  expect([await contractsOf(orderId), await db.$count(payments, eq(payments.orderId, orderId))]).toEqual([[], 0]);
+  await send(path, buyer, { order_id: orderId, shown: hash, agreed: "on", of_age: "on" });
+  expect(await contractsOf(orderId)).toEqual([
+    expect.objectContaining({ hash, version: 2, text: expect.stringContaining("I'm 18 or older") }),
+  ]);
+});
+
 /** What may change between showing and confirming. */
 const changes: Record<string, (at: { eventId: string; categoryId: string; orderId: string; communityId: string }) => Promise<unknown>> = {
   "the event's name": ({ eventId }) => db.update(events).set({ name: "Renamed" }).where(eq(events.eventId, eventId)),
@@ -140,13 +163,13 @@ for (const [what, change] of Object.entries(changes))
     const at = await waiting({ communityId });
     const before = await open(at.path, at.buyer);
     await change({ ...at, communityId });
-    const sent = await send(at.path, at.buyer, { order_id: at.orderId, shown: before.hash, agreed: "on" });
+    const sent = await send(at.path, at.buyer, { order_id: at.orderId, shown: before.hash, agreed: "on", of_age: "on" });
     expect([sent.status, sent.headers.get("location")]).toEqual([303, `${at.path}?order=${at.orderId}`]);
     expect(await contractsOf(at.orderId)).toEqual([]);
     const after = await open(at.path, at.buyer);
     expect(after.hash).not.toBe(before.hash);
     expect(after.html).not.toMatch(/name="agreed"[^>]*checked/);
-    const again = await send(at.path, at.buyer, { order_id: at.orderId, shown: after.hash, agreed: "on" });
+    const again = await send(at.path, at.buyer, { order_id: at.orderId, shown: after.hash, agreed: "on", of_age: "on" });
     expect(again.status).toBe(303);
     expect((await contractsOf(at.orderId)).map(({ text }) => text)).toEqual([after.whole]);
   });
@@ -155,7 +178,7 @@ test("another language is another text: agreeing to it in Turkish what was read 
   openSipay();
   const { buyer, path, orderId } = await waiting();
   const { hash } = await open(path, buyer);
-  const sent = await send(path, buyer, { order_id: orderId, shown: hash, agreed: "on" }, inTurkish);
+  const sent = await send(path, buyer, { order_id: orderId, shown: hash, agreed: "on", of_age: "on" }, inTurkish);
   expect([sent.status, sent.headers.get("location")]).toEqual([303, `${path}?order=${orderId}`]);
   expect(await contractsOf(orderId)).toEqual([]);
 });
@@ -240,9 +263,9 @@ test("a stored contract can't be changed, and neither can the one that a payment
 test("everybody reads the terms of sale in their language before anything is ordered", async () => {
   const english = await (await visit("/policies/terms-of-sale", {})).text();
   const turkish = await (await visit("/policies/terms-of-sale", { headers: inTurkish })).text();
-  expect(english).toContain("DISTANCE SALES CONTRACT (version 1)");
+  expect(english).toContain("DISTANCE SALES CONTRACT (version 2)");
   expect(english).toContain("[event]");
-  expect(turkish).toContain("MESAFELİ SATIŞ SÖZLEŞMESİ (sürüm 1)");
+  expect(turkish).toContain("MESAFELİ SATIŞ SÖZLEŞMESİ (sürüm 2)");
   expect(turkish).toContain("[etkinlik]");
 });
 
@@ -255,7 +278,7 @@ test("a tick counts for the contract that it was set under: one that changes whi
       throw new TypeError("Network connection lost");
     });
     onTestFinished(() => spy.mockRestore());
-    const failed = await send(at.path, at.buyer, { order_id: at.orderId, shown: hash, agreed: "on" });
+    const failed = await send(at.path, at.buyer, { order_id: at.orderId, shown: hash, agreed: "on", of_age: "on" });
     const page = shownOn(await failed.text());
     expect(failed.status).toBe(503);
     expect([page.hash === hash, /<input[^>]*name="agreed"[^>]*checked/.test(page.html)]).toEqual([at === same, at === same]);
@@ -282,7 +305,7 @@ test("a mailed copy holds what looks like a placeholder of ours, letter by lette
   const at = await waiting({ name: "{{total}} $t(tickets:pages.buy) $1 \\n", location: "{seats} %s" });
   const page = await open(at.path, at.buyer);
   expect(page.whole).toContain("{{total}} $t(tickets:pages.buy) $1");
-  await send(at.path, at.buyer, { order_id: at.orderId, shown: page.hash, agreed: "on" });
+  await send(at.path, at.buyer, { order_id: at.orderId, shown: page.hash, agreed: "on", of_age: "on" });
   const receipt = await receiptOf(sipay, at, latestInvoice(sipay));
   const { product } = testContext();
   expect(sayIn({ product, locale: "en" })("tickets:mail.receipt.text", receipt?.values)).toContain(page.whole);
@@ -293,12 +316,12 @@ test("of two tabs in two languages the one that is paid counts, whatever changes
   const { communityId } = await addCommunity();
   const at = await waiting({ communityId, name: "First name" });
   const english = await open(at.path, at.buyer);
-  await send(at.path, at.buyer, { order_id: at.orderId, shown: english.hash, agreed: "on" });
+  await send(at.path, at.buyer, { order_id: at.orderId, shown: english.hash, agreed: "on", of_age: "on" });
   const first = latestInvoice(sipay);
   await db.update(events).set({ name: "Second name" }).where(eq(events.eventId, at.eventId));
   await addSeller(communityId);
   const turkish = await open(at.path, at.buyer, inTurkish);
-  await send(at.path, at.buyer, { order_id: at.orderId, shown: turkish.hash, agreed: "on" }, inTurkish);
+  await send(at.path, at.buyer, { order_id: at.orderId, shown: turkish.hash, agreed: "on", of_age: "on" }, inTurkish);
   const second = latestInvoice(sipay);
   expect((await contractsOf(at.orderId)).map(({ text, locale }) => [text, locale])).toEqual([
     [english.whole, "en"],
@@ -319,10 +342,10 @@ test("a form without a contract, or with another order's, begins nothing and say
   openSipay();
   const [own, other] = [await waiting(), await waiting()];
   const { hash } = await open(other.path, other.buyer);
-  const bare = await send(own.path, own.buyer, { order_id: own.orderId, agreed: "on" });
+  const bare = await send(own.path, own.buyer, { order_id: own.orderId, agreed: "on", of_age: "on" });
   expect(bare.status).toBe(400);
   expect(await bare.text()).toMatch(/role="alert"|aria-invalid="true"/);
-  const borrowed = await send(own.path, own.buyer, { order_id: own.orderId, shown: hash, agreed: "on" });
+  const borrowed = await send(own.path, own.buyer, { order_id: own.orderId, shown: hash, agreed: "on", of_age: "on" });
   expect(borrowed.headers.get("location")).toBe(`${own.path}?order=${own.orderId}`);
   expect(await db.$count(payments, eq(payments.orderId, own.orderId))).toBe(0);
 });
@@ -331,7 +354,7 @@ test("no payment names a contract that isn't its order's", async () => {
   openSipay();
   const [own, other] = [await waiting(), await waiting()];
   const { hash } = await open(other.path, other.buyer);
-  await send(other.path, other.buyer, { order_id: other.orderId, shown: hash, agreed: "on" });
+  await send(other.path, other.buyer, { order_id: other.orderId, shown: hash, agreed: "on", of_age: "on" });
   const row = { eventId: own.eventId, userId: own.buyer.userId, amount: 10_000, contractHash: hash, createdAt: 1, updatedAt: 1 };
   await expect(db.insert(payments).values({ ...row, invoiceId: "of-another", orderId: own.orderId })).rejects.toThrow();
   await db.insert(payments).values({ ...row, invoiceId: "of-its-own", orderId: other.orderId });

@@ -26,6 +26,11 @@ export function OwnWritings({ feature, vip, items }: OwnWritingsProps) {
       <PageHeader title={t("pages.personal")} lead={t("personal.lead")} act={add} />
       <div className="mb-6">
         <VipMeter vip={vip} />
+        {items.some(({ status }) => status === "waiting") && (
+          <Link to="/privacy/computed#reports" className="link mt-3 inline-block text-sm">
+            {say("vip:why")}
+          </Link>
+        )}
       </div>
       <PersonalList items={items} empty={{ title: t("personal.none"), text: t("personal.noneText"), act: add }} />
     </>

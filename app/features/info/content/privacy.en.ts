@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const privacy: Article = {
   lead: "What {{name}} knows about you, why, where it's stored, for how long, and what you can do about it.",
-  updated: "2026-11-28",
+  updated: "2026-11-29",
   sections: [
     {
       id: "short",
@@ -34,7 +34,7 @@ export const privacy: Article = {
         "For each purpose, this is what we store. Open one to see what it is for, on what legal basis, who gets it and how long we keep it.",
         { made: "purposes" },
         "Emails you write to us are kept to answer you (contract and legitimate interest). Language, theme and cookie choice stay in your browser; see the [cookie policy](/policies/cookie-policy).",
-        "Searches that found nothing are kept as bare words, without the person who typed them. We don't ask for a national identity number or a card number{{if /psychology/all}}, and we hold data about health only if you share it in Mental health{{end}}. There is no profiling, and no decision about you is made by a machine alone.",
+        "Searches that found nothing are kept as bare words, without the person who typed them. We don't ask for a national identity number or a card number{{if /psychology/all}}, and we hold data about health only if you share it in Mental health{{end}}. Nobody is profiled for advertising. What the site decides by computing, such as VIP or hiding a post that several people reported, is on one page with how to object: [Computed decisions](/privacy/computed).",
       ],
     },
     {
@@ -124,6 +124,7 @@ export const privacy: Article = {
             "to correct what is wrong and to complete what is missing;",
             "to delete your account and your data, or to restrict their use;",
             "to object to a use based on our legitimate interest;",
+            "to [object to a decision that was only computed](/privacy/request?kind=computed);",
             "to withdraw consent, at any time, with effect from then on;",
             "for compensation, if you were harmed because data were processed against the law.",
           ],

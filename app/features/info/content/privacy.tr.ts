@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const privacy: Article = {
   lead: "Hakkında ne bildiğimiz, bunu neden, nerede ve ne kadar sakladığımız ve senin neler yapabileceğin.",
-  updated: "2026-11-28",
+  updated: "2026-11-29",
   sections: [
     {
       id: "short",
@@ -34,7 +34,7 @@ export const privacy: Article = {
         "Amaç amaç sakladıklarımız burada. Ne için, hangi hukuki dayanakla saklandığını, kimlerin gördüğünü ve ne kadar kaldığını görmek için birini aç.",
         { made: "purposes" },
         "Bize yazdığın e-postaları sana yanıt vermek için saklarız (sözleşme ve meşru menfaat). Dil, tema ve çerez tercihin tarayıcında kalır; bkz. [çerez politikası](/policies/cookie-policy).",
-        "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik ya da kart numarası istemiyoruz{{if /psychology/all}}; sağlıkla ilgili verin, yalnızca Ruh sağlığı bölümünde kendin paylaşırsan bizde bulunur{{end}}. Profil çıkarmıyoruz; hakkındaki hiçbir kararı tek başına bir makine vermiyor.",
+        "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik ya da kart numarası istemiyoruz{{if /psychology/all}}; sağlıkla ilgili verin, yalnızca Ruh sağlığı bölümünde kendin paylaşırsan bizde bulunur{{end}}. Reklam için profil çıkarmıyoruz. Sitenin hesaplayarak verdiği kararlar (örneğin VIP ya da birkaç kişinin şikâyet ettiği bir paylaşımın gizlenmesi), nasıl itiraz edeceğinle birlikte tek sayfada: [Hesaplanan kararlar](/privacy/computed).",
       ],
     },
     {
@@ -124,6 +124,7 @@ export const privacy: Article = {
             "yanlışı düzelttirmek, eksiği tamamlatmak;",
             "hesabını ve verilerini sildirmek ya da kullanımını sınırlatmak;",
             "meşru menfaatimize dayanan bir kullanıma itiraz etmek;",
+            "[yalnızca hesapla verilmiş bir karara itiraz etmek](/privacy/request?kind=computed);",
             "verdiğin izni, ileriye dönük olarak, istediğin an geri almak;",
             "hukuka aykırı işleme yüzünden zarara uğradıysan zararının giderilmesini istemek.",
           ],

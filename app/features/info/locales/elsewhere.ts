@@ -2,7 +2,15 @@
 export const elsewhere = {
   en: {
     chrome: {
-      links: { about: "About", allPages: "All pages", preparation: "Before the term", faq: "FAQ", privacy: "Privacy", terms: "Terms" },
+      links: {
+        about: "About",
+        allPages: "All pages",
+        preparation: "Before the term",
+        faq: "FAQ",
+        privacy: "Privacy",
+        terms: "Terms",
+        accessibility: "Accessibility",
+      },
     },
   },
   tr: {
@@ -14,6 +22,7 @@ export const elsewhere = {
         faq: "Sık sorulan sorular",
         privacy: "Gizlilik",
         terms: "Kullanım koşulları",
+        accessibility: "Erişilebilirlik",
       },
     },
   },

@@ -7,6 +7,8 @@ export const info = {
     preparation: "Before the term",
     privacy: "Privacy notice",
     terms: "Terms of use",
+    accessibility: "Accessibility",
+    computed: "Computed decisions",
     "cookie-policy": "Cookie policy",
   },
   descriptions: {
@@ -16,6 +18,8 @@ export const info = {
     faq: "Answers about accounts, anonymity, VIP, moderation and your data.",
     privacy: "Which data we store, why, where and how long, and what your rights are.",
     terms: "The rules for accounts, contributions, moderation and the databank.",
+    accessibility: "What we test so that everyone can use the site, what isn't accessible yet, and whom to tell.",
+    computed: "What the site decides by computing, with today's numbers, and how to object.",
     "cookie-policy": "The cookies we set, by name, and your choice.",
   },
   article: {

@@ -231,4 +231,56 @@ export const infoGuides = {
       ],
     },
   },
+  accessibility: {
+    to: "/privacy/accessibility",
+    title: { en: "Accessibility", tr: "Erişilebilirlik" },
+    text: {
+      en: "It says what is tested (screen reader rules, keyboard, zoom, colours, motion), what isn't accessible yet and where to write if something doesn't work for you.",
+      tr: "Nelerin test edildiğini (ekran okuyucu kuralları, klavye, büyütme, renkler, hareket), nelerin henüz erişilebilir olmadığını ve sende bir şey çalışmazsa nereye yazacağını anlatır.",
+    },
+    asked: {
+      en: [
+        "accessibility statement",
+        "does the site work with a screen reader",
+        "can blind students use this",
+        "wcag conformance",
+        "use it with the keyboard only",
+        "I have a disability and a page doesn't work for me",
+      ],
+      tr: [
+        "erişilebilirlik bildirimi",
+        "ekran okuyucuyla çalışıyor mu",
+        "görme engelliler kullanabilir mi",
+        "wcag uyumu",
+        "yalnızca klavyeyle kullanmak",
+        "engelliyim bir sayfa bende çalışmıyor",
+      ],
+    },
+  },
+  computed: {
+    to: "/privacy/computed",
+    title: { en: "Computed decisions", tr: "Hesaplanan kararlar" },
+    text: {
+      en: "It lists what the site decides by computing: hiding reported posts, VIP, limits, hidden numbers, the order of lists. At its end “Object to a computed decision” opens the form; a person answers by email.",
+      tr: "Sitenin hesaplayarak verdiği kararları sıralar: şikâyet edilen paylaşımların gizlenmesi, VIP, sınırlar, gösterilmeyen sayılar, listelerin sırası. Sonundaki “Hesaplanan bir karara itiraz et” formu açar; bir insan e-postayla yanıtlar.",
+    },
+    asked: {
+      en: [
+        "which decisions are made automatically",
+        "object to an automated decision",
+        "does an algorithm decide about me",
+        "my post was hidden automatically",
+        "how is the order of lists decided",
+        "am I being profiled",
+      ],
+      tr: [
+        "hangi kararlar otomatik veriliyor",
+        "otomatik karara itiraz etmek",
+        "hakkımda algoritma mı karar veriyor",
+        "paylaşımım otomatik gizlendi",
+        "listelerin sırası neye göre",
+        "profilim çıkarılıyor mu",
+      ],
+    },
+  },
 } as const satisfies Record<string, Guide>;

@@ -10,6 +10,8 @@ export const info: Translation<typeof original> = {
     preparation: "Dönemden önce",
     privacy: "Gizlilik bildirimi",
     terms: "Kullanım koşulları",
+    accessibility: "Erişilebilirlik",
+    computed: "Hesaplanan kararlar",
     "cookie-policy": "Çerez politikası",
   },
   descriptions: {
@@ -19,6 +21,8 @@ export const info: Translation<typeof original> = {
     faq: "Hesap, anonimlik, VIP, inceleme ve verilerin hakkında yanıtlar.",
     privacy: "Hangi verileri neden, nerede ve ne kadar sakladığımız; hakların.",
     terms: "Hesaplar, katkılar, inceleme ve veri bankasıyla ilgili kurallar.",
+    accessibility: "Siteyi herkes kullanabilsin diye neleri test ediyoruz, neler henüz erişilebilir değil, kime haber verirsin.",
+    computed: "Sitenin neleri hesaplayarak kararlaştırdığı, bugünkü sayılarla; nasıl itiraz edilir.",
     "cookie-policy": "Kullandığımız çerezler ve senin tercihin.",
   },
   article: {

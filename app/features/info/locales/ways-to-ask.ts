@@ -71,4 +71,20 @@ export const infoWays: WaysToAsk<keyof typeof infoGuides> = {
       aşağıda izin çubuğu çıktı evet dedim; ölçümü kapatayım; reklamlar sizin yüzünüzden mi peşimde; çerez kararımı değiştireyim;
       hangi çerezi bırakıyorsunuz`,
   },
+  accessibility: {
+    en: `
+      accessible for disabled people; voiceover nvda jaws; low vision magnify; high contrast needed; impaired a11y;
+      I can't use a mouse; alt texts are missing for pictures; a barrier for wheelchair or deaf users of the site`,
+    tr: `
+      engelli öğrenciler için uygun mu; nvda jaws kullanıyorum; az görenler büyütme; yüksek kontrast lazım; a11y;
+      fare kullanamıyorum; resimlerin alternatif metni yok; işitme engelliyim siteyi kullanabilir miyim`,
+  },
+  computed: {
+    en: `
+      automated decision making article 22; a bot hid my text without a human; computed by the system unfair; ranking algorithm explained;
+      I want a human to check what the machine decided; appeal against the computer; how many reports until it disappears by itself`,
+    tr: `
+      otomatik karar verme madde 22; bot yazımı gizlemiş insan bakmadan; sistem haksız hesaplamış; sıralama algoritması;
+      makinenin kararına insan baksın; bilgisayara itiraz; kaç şikayette kendiliğinden kayboluyor`,
+  },
 };

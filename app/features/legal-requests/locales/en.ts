@@ -46,6 +46,7 @@ export const legalRequests = {
     correction: "Correct my data",
     erasure: "Delete my data",
     objection: "Object to a use of my data",
+    computed: "Object to a computed decision",
     aboutMe: "A page is about me or my work",
     concerned: "A page violates my private life or personal rights",
     copyright: "A page violates my copyright",

@@ -49,6 +49,7 @@ export const legalRequests: Translation<typeof original> = {
     correction: "Verilerimi düzelttirmek",
     erasure: "Verilerimi sildirmek",
     objection: "Verilerimin kullanılmasına itiraz etmek",
+    computed: "Hesaplanan bir karara itiraz etmek",
     aboutMe: "Bir sayfa benimle ya da işimle ilgili",
     concerned: "Bir sayfa özel hayatımı ya da kişilik haklarımı ihlal ediyor",
     copyright: "Bir sayfa telif hakkımı ihlal ediyor",

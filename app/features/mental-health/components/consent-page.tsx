@@ -41,6 +41,7 @@ function Accept({ version, state }: Pick<ConsentProps, "version" | "state">) {
       {state === "older" && <p className="font-medium">{t("consent.changed")}</p>}
       <input type="hidden" name="act" value="accept" />
       <input type="hidden" name="version" value={version} />
+      <CheckboxField name="of_age" />
       <CheckboxField name="agree" />
       <SubmitButton className="btn-primary self-start">{t("consent.accept")}</SubmitButton>
     </PlainForm>

@@ -45,6 +45,10 @@ export const contractEn = (values: ContractValues): ContractTexts => ({
       "Withdrawal and refunds",
       "Part 5 of the pre-information form applies. If the event can't take place, the seller tells the buyer within three days of knowing and pays back everything within fourteen days of telling them.",
     ],
+    [
+      "Age",
+      `The buyer declares by a tick of its own: “I'm 18 or older, or my parent or guardian agrees to this purchase.” A contract that a person under 18 makes without that agreement doesn't bind them.`,
+    ],
     ["Records", `This text is stored with order ${values.order} exactly as it was shown, and emailed to the buyer after payment.`],
     [
       "Disputes",

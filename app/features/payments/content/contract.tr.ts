@@ -46,6 +46,10 @@ export const contractTr = (values: ContractValues): ContractTexts => ({
       "Ön bilgilendirme formunun 5. bölümü geçerlidir. Etkinlik yapılamayacaksa satıcı bunu öğrendikten sonra üç gün içinde alıcıya bildirir ve aldığı bedelin tamamını bildirimden sonra on dört gün içinde geri öder.",
     ],
     [
+      "Yaş",
+      "Alıcı ayrı bir kutuyla şunu beyan eder: “18 yaşındayım ya da daha büyüğüm, değilsem velim ya da vasim bu alışverişe izin veriyor.” 18 yaşından küçük birinin bu izin olmadan yaptığı sözleşme onu bağlamaz.",
+    ],
+    [
       "Kayıt",
       `Bu metin, ${values.order} numaralı siparişle birlikte gösterildiği hâliyle saklanır ve ödemeden sonra alıcıya e-postayla gönderilir.`,
     ],

@@ -17,6 +17,7 @@ export const payments = {
     personal: "What you paid for tickets, and what was refunded.",
   },
   fields: {
+    of_age: "I'm 18 or older, or my parent or guardian agrees to this purchase",
     agreed: "I have read the pre-information form and the distance sales contract, and I accept them",
     shown: "Contract",
     order_id: "Order",
@@ -64,6 +65,7 @@ export const payments = {
     mailed: "What you agreed to, as it was shown:",
     information: "Pre-information form",
     contract: "Distance sales contract",
+    ageTick: "Confirm your age or your parent's or guardian's agreement. If you can't, ask them to buy the ticket.",
     tick: "Confirm that you have read and accept the form and the contract.",
     agreed: "You confirmed this text on",
     link: "Contract",

@@ -20,6 +20,7 @@ export const payments: Translation<typeof english> = {
     personal: "Bilet ödemelerin ve iadelerin.",
   },
   fields: {
+    of_age: "18 yaşındayım ya da daha büyüğüm, değilsem velim ya da vasim bu alışverişe izin veriyor",
     agreed: "Ön bilgilendirme formunu ve mesafeli satış sözleşmesini okudum, kabul ediyorum",
     shown: "Sözleşme",
     order_id: "Sipariş",
@@ -66,6 +67,7 @@ export const payments: Translation<typeof english> = {
     mailed: "Onayladığın metin, sana gösterildiği hâliyle:",
     information: "Ön bilgilendirme formu",
     contract: "Mesafeli satış sözleşmesi",
+    ageTick: "Yaşını ya da velinin, vasinin iznini onayla. Onaylayamıyorsan bileti onlar alsın.",
     tick: "Formu ve sözleşmeyi okuyup kabul ettiğini onayla.",
     agreed: "Bu metni onayladığın zaman:",
     link: "Sözleşme",

@@ -75,11 +75,11 @@ function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
   );
 }
 
-/** What was answered; the tick is kept under the contract that it was set under alone. */
+/** What was answered; ticks are kept under the contract that they were set under alone. */
 function useAnswered(hash: string | undefined): Result {
   const result = useActionData<{ result?: Result }>()?.result ?? null;
   if (!result || result.initialValue?.shown === hash) return result;
-  return { ...result, initialValue: { ...result.initialValue, agreed: "" } };
+  return { ...result, initialValue: { ...result.initialValue, agreed: "", of_age: "" } };
 }
 
 /** Agreeing and paying, or why neither can be done. */
@@ -93,6 +93,7 @@ function Confirmation({ order: { orderId, contract, canPay } }: { order: Order }
       <FormShell key={contract.hash} feature="payments" result={result} isGuarded={false}>
         <input type="hidden" name="order_id" value={orderId} />
         <input type="hidden" name="shown" value={contract.hash} />
+        <CheckboxField name="of_age" isOptional={false} autoComplete="off" />
         <CheckboxField name="agreed" isOptional={false} autoComplete="off" />
         <SubmitButton className="btn-primary btn-lg self-start">
           <CreditCard size={20} aria-hidden />

@@ -1,5 +1,6 @@
 /** How people look after their account, for the assistant. */
 import type { Guide } from "~/engines/intents";
+import { dataGuides } from "./data-guides";
 
 const group = (to: string, en: string, tr: string) => ({ to, title: { en, tr } });
 
@@ -232,48 +233,7 @@ export const profileGuides = {
       ],
     },
   },
-  "own-data": {
-    ...group("/profile/data", "Your data", "Verilerin"),
-    alsoAt: ["/faq#my-data"],
-    text: {
-      en: "Under “Your data” press “Download my data”: you get everything we store about you in one file.",
-      tr: "“Verilerin” altında “Verilerimi indir”e bas: hakkında sakladığımız her şey tek dosyada gelir.",
-    },
-    needs: {
-      en: "a copy of everything you have stored about me; see all that you keep of me",
-      tr: "hakkımda tuttuğunuz her şeyin kopyası; verilerimi indirmek; benimle ilgili kayıtları almak",
-    },
-    asked: {
-      en: [
-        "which information is stored about me",
-        "what information do you have about me",
-        "download everything you store about me",
-        "export my data in one file",
-        "my personal data as a file",
-        "what data is stored about me gdpr",
-        "request my data",
-        "download my data",
-        "what do you store about me",
-        "get a copy of my personal data",
-        "gdpr request",
-        "which data do you have on me",
-      ],
-      tr: [
-        "hakkımda ne saklanıyor",
-        "verilerimin hepsini indirmek",
-        "hakkımda saklanan veriler neler",
-        "hakkımda sakladığınız verileri görmek",
-        "verilerimi dışarı almak",
-        "verilerimi indir",
-        "hakkımda neler saklıyorsunuz",
-        "kişisel verilerimin kopyası",
-        "kvkk başvurusu",
-        "bütün verilerimi almak",
-        "verilerimi dışarı aktarma",
-        "hangi verilerimi tutuyorsunuz",
-      ],
-    },
-  },
+  ...dataGuides,
   leaving: {
     ...group("/profile/data", "Your data", "Verilerin"),
     alsoAt: ["/faq#delete"],

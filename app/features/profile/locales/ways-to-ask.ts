@@ -3,6 +3,14 @@ import type { WaysToAsk } from "~/engines/intents";
 import type { profileGuides } from "./guides";
 
 export const profileWays: WaysToAsk<keyof typeof profileGuides> = {
+  consents: {
+    en: `
+      explicit consent revoked; opt out of what I accepted; undo agreeing; which version did I accept; consent history list;
+      I ticked a box and changed my mind; stop using my transcript for marks`,
+    tr: `
+      açık rıza geri çekme; kabul ettiğimden vazgeçtim; onay geçmişi; hangi sürümü kabul etmiştim; kutuyu işaretledim pişman oldum;
+      transkriptim işaretler için kullanılmasın; rıza iptali`,
+  },
   account: {
     en: `
       my surname is misspelled; personal details; nickname biography; entrance year wrong; instagram link; switch major field;

@@ -5,6 +5,8 @@ export const vip = {
   waiting_one: "{{count}} waiting for review",
   waiting_other: "{{count}} waiting for review",
   graduate: "Already graduated?",
+  computed: "How this is counted",
+  why: "Hidden or waiting? Why",
   open: "The databank is open to you.",
   toDatabank: "Open the databank",
   preview: "As a first-semester student, you can read the databank until {{date}}.",

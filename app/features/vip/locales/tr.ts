@@ -8,6 +8,8 @@ export const vip: Translation<typeof original> = {
   waiting_one: "{{count}} katkın onay bekliyor",
   waiting_other: "{{count}} katkın onay bekliyor",
   graduate: "Mezun musun?",
+  computed: "Nasıl hesaplanıyor?",
+  why: "Gizlendi mi, bekliyor mu? Nedeni",
   open: "Veri bankası sana açık.",
   toDatabank: "Veri bankasını aç",
   preview: "İlk dönem öğrencisi olarak veri bankasını {{date}} tarihine kadar okuyabilirsin.",

@@ -49,6 +49,9 @@ export function VipMeter({ vip }: { vip: VipProgress }) {
           {t("graduate")}
         </Link>
       )}
+      <Link to="/privacy/computed#vip" className="link w-fit text-sm">
+        {t("computed")}
+      </Link>
       {vip.waiting > 0 && <p className="text-sm">{t("waiting", { count: vip.waiting })}</p>}
       {vip.reason === "preview" && vip.previewUntil && (
         <p className="text-sm">{t("preview", { date: formatDate(vip.previewUntil, locale) })}</p>
