@@ -17,6 +17,6 @@ export const coursesUseCases = defineUseCases({
   reads: [
     ...["courseSummary", "courseCard", "listCourseRows", "findCourses", "listCourses", "readCourse", "readExperienceForm", "readPersonal"],
     ...["foundCourse", "checkTaught", "readOwnForm", "readProgress", "listExperiencesForModeration", "listSuggestions"],
-    ...["listOwnSuggestions", "readRated", "readInstructor", "readWritePage"],
+    ...["listOwnSuggestions", "readRated", "readInstructor", "instructorIn", "readWritePage"],
   ],
 });

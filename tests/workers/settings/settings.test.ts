@@ -3,6 +3,7 @@ import { auditEntries, settings } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { noOperator } from "../../../app/platform/operator";
+import { noProcessors } from "../../../app/platform/processors";
 import { readSettings, writeSettings } from "../../../app/platform/settings.server";
 import { see } from "../../support/pages";
 import { call, env, type Person, signUp, testContext } from "../../support/site";
@@ -188,6 +189,7 @@ test("the cache is silent when it fails", async () => {
     maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
     openFlags: [],
     operator: noOperator,
+    processors: noProcessors,
     urgentHours: 2,
     ticketHoldMinutes: 15,
     ticketOfferHours: 24,

@@ -127,7 +127,7 @@ test.each(["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_ACCOUNT", "GOOGLE_WALLET_KEY"]
   const holder = await signUp();
   const { ticketId } = await ticketOf(holder);
   const ctx = withWallet(holder, { ...wallet, [name]: "" });
-  expect(hasWallet(ctx)).toBe(false);
+  expect(await hasWallet(ctx)).toBe(false);
   expect((await readTicket(ctx, ticketId, null)).hasWallet).toBe(false);
   await expect(walletLink(ctx, ticketId)).rejects.toMatchObject({ code: "tickets.notFound" });
   expect((await visit(`/api/v1/event/ticket/${ticketId}/google-wallet`, { as: holder })).status).toBe(404);

@@ -3,6 +3,7 @@ import { outbox } from "@schema/platform";
 import { tickets } from "@schema/tickets";
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { CONTRACT_VERSION } from "../../../app/features/payments/content/contract";
 import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
 import { mailsTo } from "../../support/mails";
@@ -44,7 +45,11 @@ test("a paid order brings its tickets and a receipt with lines, total, number an
   const values = (template: string) => mails.find((mail) => mail.template === template)?.values ?? {};
   for (const { ticketId } of own) expect(values("tickets:mail.tickets").list).toContain(`/event/ticket/one/${ticketId}`);
   expect(values("tickets:mail.tickets").calendar).toMatch(/\/api\/v1\/event\/.+\/calendar\.ics$/);
-  expect(values("tickets:mail.receipt")).toMatchObject({ order: orderId, version: "1", total: expect.stringMatching(/^100 ₺$/) });
+  expect(values("tickets:mail.receipt")).toMatchObject({
+    order: orderId,
+    version: String(CONTRACT_VERSION),
+    total: expect.stringMatching(/^100 ₺$/),
+  });
   expect(values("tickets:mail.receipt").seller).toMatch(/(Seller|Satıcı): Hocam Örnek Derneği/);
   expect(values("tickets:mail.receipt").list?.split("\n")).toEqual([1, 2].map(() => expect.stringMatching(/^• Student: 50 ₺$/)));
 });
