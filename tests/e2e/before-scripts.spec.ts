@@ -19,3 +19,20 @@ test("a deletion asks before scripts have come, and happens when it is confirmed
   expect((await page.request.get(`/api/v1/thread/${postId}`)).ok()).toBe(false);
   problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
 });
+
+test("a transcript that is pasted while scripts are still on their way stands in the calculator that they bring", async ({ page, say }) => {
+  let letGo = () => {};
+  const coming = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto("/gpa-calculator", { waitUntil: "commit" });
+  const text = page.getByLabel(say("gpa:fields.text"), { exact: true });
+  await text.fill("2025-2026 Fall\nMATH119 Calculus 5 CC");
+  letGo();
+  await expect(page.getByRole("button", { name: say("gpa:acts.preview") })).toBeEnabled();
+  await expect(page.getByRole("main").locator("textarea").first()).toHaveValue(/MATH119 Calculus 5 CC/);
+});

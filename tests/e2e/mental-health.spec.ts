@@ -22,7 +22,8 @@ for (const [language, width] of looks("mental-health")) {
         .getByRole("link", { name: words("landing.psychology") })
         .click();
       await expect(page).toHaveURL(/\/psychology\/consent\?next=/);
-      await expect(page.getByRole("checkbox")).not.toBeChecked();
+      await expect(page.getByRole("checkbox")).toHaveCount(2);
+      for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
       await expect(page.getByRole("link", { name: words("frame.emergency") })).toBeInViewport();
       await page.getByLabel(words("fields.of_age")).check();
       await page.getByLabel(words("fields.agree")).check();

@@ -253,6 +253,7 @@ for (const language of languages("without network, two")) {
       await expect(page.getByRole("note")).toBeVisible();
       await context.setOffline(false);
       await context.request.post(`${schedule}/add-item`, {
+        maxRetries: 2,
         form: { title: "Tennis again", repeats: "weekly", day: "3", start: "17:40", end: "18:30", color: "2" },
         maxRedirects: 0,
       });

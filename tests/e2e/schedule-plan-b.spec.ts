@@ -68,6 +68,7 @@ for (const language of languages("Plan B without network")) {
       await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
       await context.setOffline(false);
       await context.request.post(`${schedule}/add-courses`, {
+        maxRetries: 2,
         form: { act: "add", course_code: "MATH119", section: "2" },
         maxRedirects: 0,
       });

@@ -7,6 +7,7 @@ import type { ReadText } from "../import-transcript.rules";
 import { MAX_TEXT } from "../transcript-limits";
 import { NotLoaded } from "./not-loaded";
 import type { ReadLines as Lines } from "./read-lines";
+import { useTypedBefore } from "./typed-text";
 
 export interface ImportPanelProps {
   /** The term of courses before any heading. */
@@ -33,6 +34,7 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
     setText(typed);
     setRead(null);
   };
+  useTypedBefore(type);
   const preview = async (content: string) => {
     setIsNotLoaded(false);
     try {

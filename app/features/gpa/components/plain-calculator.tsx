@@ -16,6 +16,7 @@ import { Need } from "./need";
 import { OutcomePanel } from "./outcome-panel";
 import type { ReadReport } from "./read-lines";
 import { TranscriptTable } from "./transcript-table";
+import { useTypedArea } from "./typed-text";
 import { useGpaWords } from "./use-gpa-words";
 
 /** Only who sent a text is told of its lines. */
@@ -79,6 +80,7 @@ export function PlainCalculator({ answer }: { answer: PlainAnswer | undefined })
   const { t } = useTranslation("gpa");
   const { term } = useGpaWords();
   const refused = useActionData<Sent>()?.result;
+  const area = useTypedArea();
   const chosen = answer?.studies ?? {};
   const choices = studyTerms(currentTerm(Date.now()), chosen);
   const given: Record<string, unknown> = refused?.initialValue ?? {
@@ -114,7 +116,9 @@ export function PlainCalculator({ answer }: { answer: PlainAnswer | undefined })
       <Section title={t("paste.title")} className="print:hidden">
         <Form method="post" noValidate className="flex flex-col gap-5">
           <Field name="text">
-            {(control) => <textarea {...control} {...initial("text")} rows={10} required className="textarea w-full text-base" />}
+            {(control) => (
+              <textarea ref={area} {...control} {...initial("text")} rows={10} required className="textarea w-full text-base" />
+            )}
           </Field>
           <div className="grid gap-3 sm:grid-cols-2">
             {number("target", "decimal")}

@@ -1,7 +1,7 @@
 /** The GPA calculator: a form that stores nothing, and with scripts a transcript that stays on the device or in the account. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
@@ -12,6 +12,7 @@ import { offlineHandle } from "~/platform/pages/handle";
 import { currentTerm } from "~/platform/terms";
 import { PlainCalculator } from "../components/plain-calculator";
 import { RulesList } from "../components/rules-list";
+import { TypedText } from "../components/typed-text";
 import { gpaForm } from "../gpa.schemas";
 import { readTranscript } from "../import-transcript.rules";
 import { regulationIn } from "../regulation.server";
@@ -45,6 +46,7 @@ export default function GpaCalculator() {
   const sent = useActionData<typeof action>();
   const answer = sent && "answer" in sent ? sent.answer : undefined;
   const isHydrated = useHydrated();
+  const typed = useRef("");
   useOfflinePage();
   return (
     <>
@@ -57,13 +59,15 @@ export default function GpaCalculator() {
           </Link>
         }
       />
-      {isHydrated && !sent ? (
-        <Suspense fallback={<PlainCalculator answer={answer} />}>
-          <SavedCalculator owner={owner} />
-        </Suspense>
-      ) : (
-        <PlainCalculator answer={answer} />
-      )}
+      <TypedText.Provider value={typed}>
+        {isHydrated && !sent ? (
+          <Suspense fallback={<PlainCalculator answer={answer} />}>
+            <SavedCalculator owner={owner} />
+          </Suspense>
+        ) : (
+          <PlainCalculator answer={answer} />
+        )}
+      </TypedText.Provider>
       <RulesList rules={rules} />
     </>
   );
