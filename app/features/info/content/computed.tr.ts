@@ -9,10 +9,10 @@ export const computed: Article = {
       id: "reports",
       title: "Şikâyetler bir paylaşımı gizleyebilir",
       blocks: [
-        "Yeterince güvenilir kişi şikâyet edince paylaşım gizlenir ve moderatörü bekler. Kişi sayısı: {{reports}}. Moderatör onu yeniden gösterir ya da nedenini yazarak kaldırır. Kaldırma kararına itiraz edebilirsin.",
+        "Bir paylaşımı {{reports}} güvenilir kişi şikâyet edince paylaşım gizlenir ve moderatörü bekler. Moderatör onu yeniden gösterir ya da nedenini yazarak kaldırır. Kaldırma kararına itiraz edebilirsin.",
         {
           list: [
-            "Güvenilir demek: adresi doğrulanmış, en az {{trustedDays}} günlük, son {{memoryDays}} günde reddedilen şikâyeti {{dismissals}} sayısının altında olan hesap.",
+            "Güvenilir demek: adresi doğrulanmış, en az {{trustedDays}} günlük, son {{memoryDays}} günde reddedilen şikâyetleri {{dismissals}} adede ulaşmamış hesap.",
             "Diğer şikâyetler hiçbir şeyi gizlemez, moderatörü bekler.",
           ],
         },
