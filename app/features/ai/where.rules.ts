@@ -12,8 +12,8 @@ const LEAST_OF_WHERE = 0.45;
 
 /** Ways to ask where, in folded words with a space around each; the longer ones first. */
 const WAYS = [
-  "(?:how|which way) (?:do|can|would|should) (?:i|we|you|one) (?:get|go|walk) to",
-  "how to (?:get|go) to",
+  "(?:how|which way) (?:do|can|would|should) (?:i|we|you|one) (?:(?:get|go|walk) to|reach|find)",
+  "how to (?:(?:get|go) to|reach|find)",
   "where (?:on|in) (?:the )?campus",
   "(?:the )?(?:location|directions|way) (?:of|to)",
   "which (?:way|side|building|stop|subway stop)",

@@ -14,7 +14,7 @@ const KINDS: Readonly<Partial<Record<Place["kind"], string>>> = {
 };
 /** Words that name no place by themselves. */
 const GENERAL = new Set(
-  `building bina binasi campus kampus center centre merkezi office engineering muhendisligi big near department dept bolumu bolum faculty
+  `building bina binasi campus kampus center centre merkezi office engineering eng muhendisligi muh big near department dept bolumu bolum faculty
   fakultesi fakulte ${configuration.university.shortEn} ${configuration.university.shortTr}`
     .split(/\s+/)
     .map((word) => foldTurkish(word)),
