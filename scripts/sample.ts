@@ -25,6 +25,7 @@ const LONG_WORKERS = [
   "ai/golden",
   "ai/unseen",
   "catalog/import-university",
+  "catalog/take-university",
   "content-tools/fuzz",
   "events/any-order",
   "notifications/fan-out",
