@@ -325,7 +325,7 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
       asks: whichCourse(read.named, ctx.locale),
       feature,
       isClosed,
-      isAsking: (told[0]?.sureness ?? 0) >= LIKELY,
+      isAsking: told[0] !== undefined && told[0].sureness >= LIKELY && !hasList(ctx, told[0].fit),
     };
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;

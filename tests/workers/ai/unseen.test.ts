@@ -106,7 +106,9 @@ test.each(askedNow)("%s are answered right, or left open", async (name, question
 
 test("whoever is asked back finds the answer behind a button, and who asks what isn't here is seldom asked back", () => {
   const { open, asked, askedRight, unanswerable, unanswerableAsked } = askedBackShares(allJudged);
-  expect(asked / open).toBeGreaterThanOrEqual(0.35);
-  expect(askedRight / asked).toBeGreaterThanOrEqual(0.85);
+  // A few sets ask too little to tell a share of all of them.
+  const isWhole = askedNow.length === sets.length;
+  expect(asked / open).toBeGreaterThanOrEqual(isWhole ? 0.45 : 0.35);
+  expect(askedRight / asked).toBeGreaterThanOrEqual(isWhole ? 0.85 : 0.75);
   expect(unanswerableAsked / unanswerable).toBeLessThanOrEqual(0.15);
 });

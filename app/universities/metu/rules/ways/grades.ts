@@ -151,7 +151,7 @@ export const gradesWays: RuleWays = {
       what day do the letters come out; when will letter grades be out; by when must marks be announced`,
     tr: `
       harfler hâlâ girilmedi; hoca notu girmedi; finallerden kaç gün sonra; sistem notları ne zaman açar; sonuç bekliyorum;
-      dönem sonuçları; harf notları hangi gün çıkar; harfler en geç ne zaman açıklanır; notlar kaçında belli olur`,
+      dönem sonuçları; harf notları hangi gün çıkar`,
   },
   "grade-error": {
     en: `
