@@ -62,6 +62,7 @@ test("a guest reports a problem, follows its code in any spelling, and is mailed
       to: "reporter@example.org",
       locale: "en",
       template: "reporting:mail.upheld",
+      messageClass: "transactional",
       values: {
         reference: sent.reference,
         answer: "We fixed it, thank you.",
