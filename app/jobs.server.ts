@@ -13,6 +13,7 @@ import { remindOfClaims } from "./engines/review/claim-notices.server";
 import { showContributions } from "./engines/review/listing.server";
 import { mailDecisions } from "./engines/review/notices.server";
 import { serverFeatures } from "./features.server";
+import { consentReport } from "./platform/commercial/report.message.server";
 import type { Context } from "./platform/context";
 import { forgetOldTraces } from "./platform/forget.server";
 import { defineJob, type Job, type ScheduledJob } from "./platform/jobs.server";
@@ -26,7 +27,12 @@ import { mailWords } from "./translators.server";
 const whenReady: WhenReady = Object.assign({}, ...serverFeatures.map((feature) => feature.whenPictureIsReady));
 
 /** Every kind of message that is written down with its cause and delivered later. */
-const messages: readonly Message[] = [mailMessage(mailWords), pushMessage, ...serverFeatures.flatMap((feature) => feature.messages)];
+const messages: readonly Message[] = [
+  mailMessage(mailWords),
+  consentReport,
+  pushMessage,
+  ...serverFeatures.flatMap((feature) => feature.messages),
+];
 
 /** Kinds of work in the queue that belong to one feature. */
 const queued: QueueWork = Object.assign({}, ...serverFeatures.map((feature) => feature.queued));

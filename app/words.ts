@@ -219,6 +219,8 @@ import { thread as threadTr } from "./features/thread/locales/tr";
 import { elsewhere as ticketsElsewhere } from "./features/tickets/locales/elsewhere";
 import { tickets as ticketsEn } from "./features/tickets/locales/en";
 import { tickets as ticketsTr } from "./features/tickets/locales/tr";
+import { ticketNews as ticketNewsEn } from "./features/tickets/ticket-news/locales/en";
+import { ticketNews as ticketNewsTr } from "./features/tickets/ticket-news/locales/tr";
 import { elsewhere as todoElsewhere } from "./features/todo/locales/elsewhere";
 import { todo as todoEn } from "./features/todo/locales/en";
 import { todo as todoTr } from "./features/todo/locales/tr";
@@ -328,6 +330,7 @@ export const words = allWords({
   "term-courses": { en: termCoursesEn, tr: termCoursesTr },
   thread: { en: threadEn, tr: threadTr, elsewhere: threadElsewhere },
   tickets: { en: ticketsEn, tr: ticketsTr, elsewhere: ticketsElsewhere },
+  "ticket-news": { en: ticketNewsEn, tr: ticketNewsTr },
   todo: { en: todoEn, tr: todoTr, elsewhere: todoElsewhere },
   trip: { en: tripEn, tr: tripTr, elsewhere: tripElsewhere },
   users: { en: usersEn, tr: usersTr, elsewhere: usersElsewhere },

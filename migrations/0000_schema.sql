@@ -2703,12 +2703,14 @@ CREATE TABLE `ticket_messages` (
 	`event_id` text NOT NULL,
 	`author_id` text,
 	`text` text NOT NULL,
+	`message_class` text DEFAULT 'transactional' NOT NULL,
 	`audience` text DEFAULT '{}' NOT NULL,
 	`recipients` integer DEFAULT 0 NOT NULL,
 	`is_test` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`event_id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`author_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ticket_messages_class" CHECK(message_class IN ('transactional', 'commercial'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ticket_messages_message_id_unique` ON `ticket_messages` (`message_id`);
@@ -3214,6 +3216,8 @@ INSERT INTO search_nicknames (nickname, replacement, created_at) VALUES
   ('ai', 'artificial intelligence', 0),
   ('alg', 'algebra', 0),
   ('ata', 'principles of kemal ataturk', 0),
+  ('ataturk history', 'principles of kemal ataturk', 0),
+  ('ataturk ilkeleri', 'principles of kemal ataturk', 0),
   ('beden', 'physical education', 0),
   ('calc', 'calculus', 0),
   ('comp arch', 'computer architecture', 0),
@@ -3222,6 +3226,7 @@ INSERT INTO search_nicknames (nickname, replacement, created_at) VALUES
   ('diff', 'differential equations', 0),
   ('diff eq', 'differential equations', 0),
   ('diffeq', 'differential equations', 0),
+  ('diferansiyel', 'differential equations', 0),
   ('ds', 'data structures', 0),
   ('fiz', 'phys', 0),
   ('gen chem', 'general chemistry', 0),
@@ -4097,6 +4102,13 @@ CREATE TRIGGER consent_ledger_stays BEFORE UPDATE ON consent_ledger
 WHEN new.user_id IS NOT NULL OR new.person <> old.person OR new.purpose <> old.purpose OR new.version <> old.version OR new.act <> old.act
   OR new.text_hash IS NOT old.text_hash OR new.locale <> old.locale OR new.page <> old.page OR new.at <> old.at BEGIN
   SELECT RAISE(ABORT, 'a ledger stays');
+END;
+--> statement-breakpoint
+-- Whoever says yes or no to messages that advertise, on whichever page: the register of that is told.
+CREATE TRIGGER consent_ledger_reports AFTER INSERT ON consent_ledger WHEN new.purpose = 'commercial-messages' AND new.user_id IS NOT NULL BEGIN
+  INSERT INTO outbox (outbox_id, dedupe_key, kind, payload, next_attempt_at, created_at, updated_at)
+    VALUES ('outbox-' || lower(hex(randomblob(10))), 'consent-report:' || new.user_id || ':' || new.key, 'consent-report',
+      json_object('userId', new.user_id), 0, new.at, new.at);
 END;
 --> statement-breakpoint
 CREATE TRIGGER consent_ledger_keeps BEFORE DELETE ON consent_ledger WHEN old.user_id IS NOT NULL BEGIN

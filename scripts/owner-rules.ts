@@ -158,8 +158,8 @@ const declaredReads: readonly DeclaredReads[] = [
   },
   {
     by: "app/features/tickets/",
-    tables: ["events", "event_dates", "ticket_categories", "communities", "community_members"],
-    why: "seats are of an event's categories, and its organizers check them in",
+    tables: ["events", "event_dates", "ticket_categories", "communities", "community_members", "community_sellers"],
+    why: "seats are of an event's categories, its organizers check them in, and what they advertise names for whom it is sent",
   },
   {
     by: "app/features/payments/",

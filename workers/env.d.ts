@@ -48,6 +48,14 @@ interface Env {
   SIPAY_APP_SECRET?: string;
   /** The name under which the merchant panel knows `/api/v1/sipay/webhook`. */
   SIPAY_SALE_WEB_HOOK_KEY?: string;
+  /** The account at İYS, the register of who agreed to commercial mail; without all four none is sent. */
+  IYS_USERNAME?: string;
+  /** Secret. */
+  IYS_PASSWORD?: string;
+  IYS_CODE?: string;
+  IYS_BRAND_CODE?: string;
+  /** Another address of it, such as that of its trial; `https://api.iys.org.tr` unless set. */
+  IYS_URL?: string;
   /** Pushes to devices; offered when both are set (`npm run push:keys`). */
   PUSH_PUBLIC_KEY?: string;
   /** Secret. */

@@ -86,7 +86,15 @@ export interface Guide {
 export interface Naming {
   name: string;
   /** @returns the question with a code in the place of the name; null where it names nothing */
-  find(ctx: Context, text: string): Promise<{ code: string; text: string } | null>;
+  find(ctx: Context, text: string): Promise<Named | null>;
+}
+
+export interface Named {
+  code: string;
+  /** The question with the code in the place of the name. */
+  text: string;
+  /** All that the name may mean, the likeliest first, each with what it is called; absent where it means one. */
+  mayBe?: readonly { code: string; text: string; title: string }[];
 }
 
 /** An intent before its feature is known. */

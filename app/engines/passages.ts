@@ -35,6 +35,8 @@ export interface PassageSource {
   access: Access;
   /** Where all that it has is listed: told beside what fits a description. */
   listed?(ctx: Context): { title: string; to: string };
+  /** What people talk of: a passage answers only what its title speaks of. */
+  byTitle?: boolean;
   /** All that it has, where that lies in the code. */
   written?(ctx: Context): Passage[] | Promise<Passage[]>;
   /** Gets ready to find at most so many; `ctx.locale` is the language of the question. */

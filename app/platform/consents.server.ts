@@ -26,6 +26,11 @@ export interface Shown {
   page: string;
 }
 
+/** Whose consent it is, also where they aren't signed in. */
+type Person = Pick<Context, "db" | "clock" | "locale"> & { userId: string };
+
+export const oneself = (ctx: SignedInContext): Person => ({ ...ctx, userId: ctx.actor.userId });
+
 type Act = typeof consentLedger.$inferSelect.act;
 
 /** Somebody's name in the ledger: the one that their rows have already, else a new one that means nothing. */
@@ -33,8 +38,8 @@ const personOf = (userId: string) =>
   sql`coalesce((SELECT person FROM consent_ledger WHERE user_id = ${userId} LIMIT 1), ${anonymousId("person")})`;
 
 /** The statement that adds a row to the ledger for each row of `source`. */
-function noted({ db, clock, actor, locale }: SignedInContext, act: Act, row: Record<string, unknown>, source: SQL) {
-  const all = { person: personOf(actor.userId), userId: actor.userId, act, locale, at: clock.now(), textHash: null, ...row };
+function noted({ db, clock, userId, locale }: Person, act: Act, row: Record<string, unknown>, source: SQL) {
+  const all = { person: personOf(userId), userId, act, locale, at: clock.now(), textHash: null, ...row };
   return insertFrom(db, { table: consentLedger, row: all, source, returned: consentLedger.key });
 }
 
@@ -46,7 +51,12 @@ export async function givingStatements(ctx: SignedInContext, { pool, version }: 
   const holds = and(isOf(actor.userId, pool), eq(consents.version, version), isNull(consents.withdrawnAt));
   return [
     db.insert(consentTexts).values({ hash, text }).onConflictDoNothing(),
-    noted(ctx, "given", { purpose: pool, version, textHash: hash, page }, sql`WHERE NOT EXISTS (SELECT 1 FROM consents WHERE ${holds})`),
+    noted(
+      oneself(ctx),
+      "given",
+      { purpose: pool, version, textHash: hash, page },
+      sql`WHERE NOT EXISTS (SELECT 1 FROM consents WHERE ${holds})`,
+    ),
     db
       .insert(consents)
       .values({ userId: actor.userId, pool, version, givenAt })
@@ -72,11 +82,11 @@ export async function giveConsent(
 }
 
 /** The statements of `withdrawConsent`, for a batch that withdraws more than one. */
-export function withdrawingStatements(ctx: SignedInContext, pool: string, page: string) {
-  const { db, clock, actor } = ctx;
-  const holding = and(isOf(actor.userId, pool), isNull(consents.withdrawnAt));
+export function withdrawingStatements(person: Person, pool: string, page: string) {
+  const { db, clock, userId } = person;
+  const holding = and(isOf(userId, pool), isNull(consents.withdrawnAt));
   return [
-    noted(ctx, "withdrawn", { purpose: pool, version: sql`version`, page }, sql`FROM consents WHERE ${holding}`),
+    noted(person, "withdrawn", { purpose: pool, version: sql`version`, page }, sql`FROM consents WHERE ${holding}`),
     db.update(consents).set({ withdrawnAt: clock.now() }).where(holding),
   ] as const;
 }
@@ -91,7 +101,7 @@ export async function withdrawConsent(
   page: string,
   also: BatchItem<"sqlite">[] = [],
 ): Promise<void> {
-  await ctx.db.batch([...withdrawingStatements(ctx, pool, page), ...also]);
+  await ctx.db.batch([...withdrawingStatements(oneself(ctx), pool, page), ...also]);
 }
 
 /** The statement for all that somebody agreed to and withdrew, the latest first. */
@@ -135,7 +145,7 @@ export async function refuseConsent(
   const now = clock.now();
   const holding = and(isOf(actor.userId, pool), eq(consents.version, version), isNull(consents.withdrawnAt));
   await db.batch([
-    noted(ctx, "withdrawn", { purpose: pool, version, page }, sql`FROM consents WHERE ${holding}`),
+    noted(oneself(ctx), "withdrawn", { purpose: pool, version, page }, sql`FROM consents WHERE ${holding}`),
     db
       .insert(consents)
       .values({ userId: actor.userId, pool, version, givenAt: now, withdrawnAt: now })

@@ -1,7 +1,7 @@
 /** Who runs this site, as pages and mails show it, and whether somebody is named who may sell. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "./context";
-import { type Operator, SELLER_NEEDS } from "./operator";
+import { type Asked, type Operator, SELLER_NEEDS } from "./operator";
 import { isServiceNamed } from "./processors.server";
 import { readSettings } from "./settings.server";
 
@@ -15,11 +15,15 @@ const isFilled = (names: readonly string[]): SQL =>
     sql` OR `,
   )})`;
 
-/** Whether a seller is named in this moment: true within the statement that sells, whatever a cache says. */
-export const isSellerKnown: SQL = sql`EXISTS (SELECT 1 FROM settings AS op WHERE op.name = 'operator' AND ${sql.join(
-  SELLER_NEEDS.map((each) => isFilled([each].flat())),
-  sql` AND `,
-)})`;
+/** Whether the record says all of this in this moment: true within the statement that goes by it, whatever a cache says. */
+export const isOperatorKnown = (needs: readonly Asked[]): SQL =>
+  sql`EXISTS (SELECT 1 FROM settings AS op WHERE op.name = 'operator' AND ${sql.join(
+    needs.map((each) => isFilled([each].flat())),
+    sql` AND `,
+  )})`;
+
+/** Whether a seller is named. */
+export const isSellerKnown: SQL = isOperatorKnown(SELLER_NEEDS);
 
 /** Whether what costs money may be sold as far as the records say: a seller is named, and who takes the money. */
 export const isSaleOpen: SQL = sql`(${isSellerKnown} AND ${isServiceNamed("sipay")})`;

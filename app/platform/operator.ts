@@ -49,7 +49,7 @@ export const noOperator: Operator = {
 };
 
 /** A field, or several of which one is enough. */
-type Asked = keyof Operator | readonly (keyof Operator)[];
+export type Asked = keyof Operator | readonly (keyof Operator)[];
 
 /** A seller who isn't named by these sells nothing. */
 export const SELLER_NEEDS: readonly Asked[] = ["name", "address", "phone", "email", ["mersis", "tax"]];

@@ -1,7 +1,7 @@
 /** Who else gets data so that the site works: companies that process them on the operator's behalf. Filled in by an admin, empty until then. */
 
 /** Each service that the site can use. What it is for and which data it gets is known; with whom and on what footing is filled in. */
-export const services = ["cloudflare", "mail", "sipay", "google", "sentry", "model"] as const;
+export const services = ["cloudflare", "mail", "sipay", "google", "sentry", "model", "iys"] as const;
 export type Service = (typeof services)[number];
 
 /** On what footing data may leave the country. */
@@ -21,7 +21,15 @@ export type Processors = Readonly<Record<Service, Processor>>;
 
 const nobody: Processor = { company: "", country: "", mechanism: "", contract: "" };
 
-export const noProcessors: Processors = { cloudflare: nobody, mail: nobody, sipay: nobody, google: nobody, sentry: nobody, model: nobody };
+export const noProcessors: Processors = {
+  cloudflare: nobody,
+  mail: nobody,
+  sipay: nobody,
+  google: nobody,
+  sentry: nobody,
+  model: nobody,
+  iys: nobody,
+};
 
 /** What a row has to say before its service is used. */
 export const PROCESSOR_NEEDS = ["company", "country", "mechanism", "contract"] as const satisfies readonly (keyof Processor)[];

@@ -319,15 +319,20 @@ export const ticketMessages = sqliteTable(
       .references(() => events.eventId),
     authorId: text("author_id").references(() => users.userId),
     text: text("text").notNull(),
+    /** What it is by law; one that advertises went only to those who agreed to that. */
+    messageClass: text("message_class", { enum: ["transactional", "commercial"] })
+      .notNull()
+      .default("transactional"),
     /** To whom it went, in words of that moment; to everybody as far as it says nothing. */
     audience: json<MessageAudience>("audience").notNull().default({}),
-    /** To how many people. */
+    /** To how many people; of one that advertises what may be shown of that, 0 where nothing may. */
     recipients: integer("recipients").notNull().default(0),
     /** It went to its author alone. */
     isTest: flag("is_test").notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
+    check("ticket_messages_class", sql`message_class IN ('transactional', 'commercial')`),
     index("ticket_messages_event").on(t.eventId, t.key),
     index("ticket_messages_author").on(t.authorId).where(sql`author_id IS NOT NULL`),
   ],

@@ -29,6 +29,7 @@ export const demoProcessors: Processors = {
   sipay: { company: "Örnek Ödeme A.Ş.", country: "TR", mechanism: "domestic", contract: "2026-01-12" },
   google: { company: "Google Ireland Limited", country: "IE", mechanism: "standard", contract: "2026-01-05" },
   sentry: { company: "Functional Software, Inc.", country: "US", mechanism: "standard", contract: "2026-01-19" },
+  iys: { company: "İleti Yönetim Sistemi A.Ş.", country: "TR", mechanism: "domestic", contract: "2026-01-19" },
   model: { company: "Örnek Model Ltd.", country: "DE", mechanism: "standard", contract: "2026-01-19" },
 };
 

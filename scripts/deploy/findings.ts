@@ -1,4 +1,6 @@
 /** What a deployment lacks, from what its configuration and its account say: everything that the Worker reads is looked at. */
+
+import { REGISTER_SETTINGS, SENDER_NEEDS } from "../../app/platform/commercial/commercial";
 import { duties, lackingOf, type Operator, SELLER_NEEDS } from "../../app/platform/operator";
 import { isProcessorNamed, type Processors, processorDuties, type Service, services } from "../../app/platform/processors";
 import { schedules } from "../../app/platform/schedules";
@@ -51,6 +53,7 @@ export const PARTS = [
   { name: "Maps", settings: ["GOOGLE_MAPS_KEY"] },
   { name: "Paid tickets", settings: ["SIPAY_URL", "SIPAY_MERCHANT_KEY", "SIPAY_APP_ID", "SIPAY_APP_SECRET"] },
   { name: 'Both pools of Mental health (POOLS = "off" leaves them out)', settings: ["POOL_KEYS"] },
+  { name: "News and offers (6563 art. 6: commercial mail needs consent that İYS registers)", settings: REGISTER_SETTINGS },
   { name: "Push notifications", settings: ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"] },
 ] as const;
 
@@ -67,7 +70,7 @@ export const ASSISTANT = ["AI", "ASSISTANT_URL", "ASSISTANT_MODEL", "ASSISTANT_K
 export const TESTS_ONLY = ["METERING", "TEST_MIGRATIONS"] as const;
 
 /** What lacks nothing when it isn't set. */
-export const CHOICES = ["GOOGLE_ISSUER", "POOLS"] as const;
+export const CHOICES = ["GOOGLE_ISSUER", "IYS_URL", "POOLS"] as const;
 
 const SECRETS = [
   "AUTH_SECRET",
@@ -76,6 +79,7 @@ const SECRETS = [
   "GOOGLE_WALLET_KEY",
   "SIPAY_APP_SECRET",
   "PUSH_PRIVATE_KEY",
+  "IYS_PASSWORD",
   "ASSISTANT_KEY",
   "ALERT_WEBHOOK",
 ] as const;
@@ -211,6 +215,7 @@ const SWITCHES: Readonly<Record<Service, readonly string[]>> = {
   google: ["GOOGLE_CLIENT_ID", "GOOGLE_WALLET_ISSUER", "GOOGLE_MAPS_KEY", "ANALYTICS_ID"],
   sentry: ["SENTRY_DSN"],
   model: ["AI", "ASSISTANT_URL"],
+  iys: ["IYS_USERNAME"],
 };
 
 /** What articles ask of whoever processes data by the services that are on, and which of these aren't used meanwhile. */
@@ -230,6 +235,16 @@ function ofProcessors(configured: Configuration, { secrets, processors }: Accoun
   return off.length > 0 ? [...duties, { level: "off", text }] : duties;
 }
 
+/** What a site that is set up for commercial mail lacks before any is sent. */
+function ofCommercial({ vars }: Configuration, { secrets, operator }: Account): Finding[] {
+  const isSetUp = REGISTER_SETTINGS.every((name) => vars[name] || secrets?.includes(name));
+  const lacking = operator && isSetUp ? lackingOf(operator, SENDER_NEEDS) : [];
+  const article = "6563 art. 5 and the regulation on commercial electronic messages art. 8";
+  return lacking.length > 0
+    ? [{ level: "duty", text: `${article}: news and offers aren't sent while /admin/settings/operator lacks ${lacking.join(", ")}` }]
+    : [];
+}
+
 /** Everything that a deployment with this configuration to this account lacks. */
 export function findingsOf(configuration: Configuration, account: Account, environment: Environment = "production"): Finding[] {
   const { pendingMigrations } = account;
@@ -245,6 +260,7 @@ export function findingsOf(configuration: Configuration, account: Account, envir
     ...ofSecrets(configuration, account.secrets, environment),
     ...ofOperator(account.operator),
     ...ofProcessors(configuration, account),
+    ...ofCommercial(configuration, account),
     ...waiting,
     ...late.map((each) => ({ ...each, isMigration: true as const })),
   ];

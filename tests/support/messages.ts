@@ -56,6 +56,7 @@ export async function writeMail({ ctx }: Pick<Post, "ctx">, own: Partial<MailPay
   const payload = {
     to: `${serial}@metu.edu.tr`,
     locale: "en" as const,
+    messageClass: "transactional" as const,
     template: "graduates:mail.received",
     values: { name: "Ada" },
     ...own,

@@ -4,6 +4,7 @@ import { notify } from "../../app/engines/notices/notify.server";
 import { putSubscription } from "../../app/engines/notices/push-subscriptions.repository.server";
 import { unsubscribeLink } from "../../app/engines/notices/unsubscribe.server";
 import { markInboxRead } from "../../app/features/notifications/inbox.service.server";
+import { agreeToNews } from "../../app/features/notifications/news.service.server";
 import { forgetAnnouncements } from "../../app/features/notifications/notifications.service.server";
 import { acceptedReply, newReply } from "../../app/features/thread/notices.repository.server";
 import { newId } from "../../app/platform/ids";
@@ -60,6 +61,11 @@ export const notificationSamples: Record<string, Sample> = {
   },
   saveChoices: () => ({ args: [{ choices: [{ kind: newReply.name, channel: "digest" }] }] }),
   endMail: () => ({ args: [] }),
+  agreeToNews: () => ({ args: [1] }),
+  async endNews(actor) {
+    await agreeToNews(actor.ctx, 1);
+    return { args: [] };
+  },
   addDevice: () => ({ args: [{ endpoint: `https://updates.push.services.mozilla.com/${serial++}`, p256dh: "x", auth: "y" }] }),
   async removeDevice(actor) {
     const endpoint = `https://updates.push.services.mozilla.com/${serial++}`;

@@ -45,7 +45,7 @@ export async function offeredCourse(...sections: SectionSpec[]): Promise<Course>
 /** A schedule of somebody with these sections of courses in it. */
 export async function addSchedule(
   { userId }: Person,
-  chosen: readonly (readonly [Course, number])[] = [],
+  chosen: readonly (readonly [Pick<Course, "courseId">, number])[] = [],
   own: Partial<typeof schedules.$inferInsert> = {},
 ): Promise<string> {
   const { db } = testContext();

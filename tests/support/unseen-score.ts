@@ -21,19 +21,33 @@ export interface Judged {
   /** Where the answer stands, and what it says. */
   to: string;
   said: string;
+  /** What the asker was asked back; empty for nothing. */
+  asks: readonly string[];
+  /** Whether one of these, asked in its place, is answered right. */
+  isAskedRight: boolean;
 }
 
 const isAt = (place: string, to: string) =>
   place.endsWith("*") ? to.startsWith(place.slice(0, -1)) : to.split("#")[0] === place.split("#")[0];
 
-async function judge(ctx: Context, question: UnseenQuestion): Promise<Judged> {
-  const { citations } = await findAnswer({ ...ctx, locale: question.language === "tr" ? "tr" : "en" }, { text: question.text });
+type JudgedAnswer = Pick<Judged, "verdict" | "to" | "said" | "asks">;
+
+/** @param text what is asked: the question, or what the asker was asked back */
+async function judgeAnswer(ctx: Context, question: UnseenQuestion, text: string): Promise<JudgedAnswer> {
+  const { citations, asks } = await findAnswer({ ...ctx, locale: question.language === "tr" ? "tr" : "en" }, { text });
   const said = citations.flatMap(({ title, sentences }) => [title, ...sentences]).join(" ");
   const to = citations.map((each) => each.to).join(" ");
   const isPlaced = citations.some((each) => question.places.some((place) => isAt(place, each.to)));
   const isSaid = question.says.length === 0 || question.says.some((each) => new RegExp(each, "iu").test(said));
   const verdict = citations.length === 0 ? "open" : question.places.length > 0 && isPlaced && isSaid ? "right" : "wrong";
-  return { question, verdict, to, said };
+  return { verdict, to, said, asks };
+}
+
+async function judge(ctx: Context, question: UnseenQuestion): Promise<Judged> {
+  const judged = await judgeAnswer(ctx, question, question.text);
+  const pressed: JudgedAnswer[] = [];
+  for (const text of judged.asks) pressed.push(await judgeAnswer(ctx, question, text));
+  return { question, ...judged, isAskedRight: pressed.some(({ verdict }) => verdict === "right") };
 }
 
 /** Asks every question as this reader would. */
@@ -54,5 +68,20 @@ export function unseenShares(judged: readonly Judged[]) {
     wrong: share(answerable, "wrong"),
     missed: share(answerable, "open"),
     leftOpen: share(unanswerable, "open"),
+  };
+}
+
+/** How often the asker is asked back: of what is left open, how many of these find their answer behind a button, and of the unanswerable. */
+export function askedBackShares(judged: readonly Judged[]) {
+  const answerable = judged.filter(({ question }) => question.places.length > 0);
+  const unanswerable = judged.filter(({ question }) => question.places.length === 0);
+  const isAsked = ({ asks }: Judged) => asks.length > 0;
+  const asked = answerable.filter(isAsked);
+  return {
+    open: answerable.filter(({ verdict }) => verdict === "open").length,
+    asked: asked.length,
+    askedRight: asked.filter(({ isAskedRight }) => isAskedRight).length,
+    unanswerable: unanswerable.length,
+    unanswerableAsked: unanswerable.filter(isAsked).length,
   };
 }

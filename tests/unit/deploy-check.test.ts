@@ -47,6 +47,10 @@ const optional = [
   "GOOGLE_MAPS_ID",
   "ASSISTANT_URL",
   "ASSISTANT_MODEL",
+  "IYS_USERNAME",
+  "IYS_PASSWORD",
+  "IYS_CODE",
+  "IYS_BRAND_CODE",
 ];
 const account = (own: Partial<Account> = {}): Account => ({
   secrets: ["AUTH_SECRET", ...optional, "SIPAY_APP_ID", "SIPAY_APP_SECRET", "PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"],
@@ -99,7 +103,7 @@ test("what the account doesn't have is missing by its name", () => {
 test("a part without its settings is off, and only the secret that signs is missing", () => {
   const bare = account({ secrets: [] });
   expect(texts(configuration(), bare, "missing")).toEqual(["AUTH_SECRET: npx wrangler secret put AUTH_SECRET --env production"]);
-  expect(texts(configuration(), bare, "off")).toHaveLength(10);
+  expect(texts(configuration(), bare, "off")).toHaveLength(11);
 });
 
 test("what couldn't be asked is unknown, not missing", () => {
@@ -153,6 +157,7 @@ test("what an operator leaves empty is named by article and stops no deployment;
     "6563 art. 3 and its regulation",
     "KVKK art. 10",
     "KVKK art. 16",
+    "6563 art. 5 and the regulation on commercial electronic messages art. 8",
   ]);
   expect(found[0]).toBe("5651 art. 3: /admin/settings/operator lacks name, address, phone, email, mersis or tax, hosting");
   expect(texts(configuration(), bare, "missing")).toEqual([]);
@@ -166,11 +171,11 @@ test("what an operator leaves empty is named by article and stops no deployment;
 test("a service that is set up without a row about who processes data there is named by article; one that isn't set up isn't asked about", () => {
   const all = texts(configuration(), account({ processors: {} }), "duty");
   expect(all).toEqual([
-    "GDPR art. 28: /admin/settings/processors lacks company, contract of cloudflare, mail, sipay, google, sentry, model",
-    "KVKK art. 9, GDPR chapter V (where it applies: docs/law.md): /admin/settings/processors lacks country, mechanism of cloudflare, mail, sipay, google, sentry, model",
+    "GDPR art. 28: /admin/settings/processors lacks company, contract of cloudflare, mail, sipay, google, sentry, model, iys",
+    "KVKK art. 9, GDPR chapter V (where it applies: docs/law.md): /admin/settings/processors lacks country, mechanism of cloudflare, mail, sipay, google, sentry, model, iys",
   ]);
   expect(texts(configuration(), account({ processors: {} }), "off")).toEqual([
-    "sipay, google, sentry, model: set up, but not used until /admin/settings/processors says who processes data there",
+    "sipay, google, sentry, model, iys: set up, but not used until /admin/settings/processors says who processes data there",
   ]);
   const bare = account({ processors: {}, secrets: ["AUTH_SECRET"] });
   expect(texts(configuration(), bare, "duty").map((text) => text.split(" of ")[1])).toEqual(["cloudflare, mail", "cloudflare, mail"]);
@@ -211,4 +216,13 @@ test("code reads nothing of its environment that isn't looked at", () => {
   const read = new Set([...named, ...picked].filter((name) => !vite.has(name)));
   expect(read.size).toBeGreaterThan(25);
   expect([...read].filter((name) => !looked.includes(name))).toEqual([]);
+});
+
+test("what news and offers lack is named by article, and nothing where they aren't set up", () => {
+  const off = texts(configuration(), account({ secrets: ["AUTH_SECRET"] }), "off").join("\n");
+  expect(off).toMatch(/6563 art\. 6.*IYS_USERNAME, IYS_PASSWORD, IYS_CODE, IYS_BRAND_CODE/);
+  const unnamed = account({ operator: { ...demoOperator, mersis: "", tax: "" } });
+  expect(texts(configuration(), unnamed, "duty").join("\n")).toMatch(/6563 art\. 5.*news and offers aren't sent.*mersis or tax/);
+  const unset = { ...unnamed, secrets: ["AUTH_SECRET"] };
+  expect(texts(configuration(), unset, "duty").join("\n")).not.toContain("6563 art. 5");
 });

@@ -1,6 +1,7 @@
 /** Which course a question names by its title, however much else it says. */
 import { expect, test } from "vitest";
-import { indexTitles, spotTitle, type TitleCopy } from "../../app/features/catalog/title-spotter.rules";
+import { indexTitles, type TitleCopy } from "../../app/features/catalog/title-index.rules";
+import { spotTitle } from "../../app/features/catalog/title-spotter.rules";
 
 const COMPUTER = "Computer Engineering Bilgisayar Mühendisliği";
 const MECHANICAL = "Mechanical Engineering Makina Mühendisliği";
@@ -26,6 +27,10 @@ const catalog: TitleCopy = {
     ["CHEM101", "Chemistry I", "Kimya I", "Chemistry Kimya", 3],
     ["CENG223", "Discrete Structures", "Ayrık Yapılar", COMPUTER, 3],
     ["CENG232", "Logic Design", "Mantıksal Tasarım", COMPUTER, 3],
+    ["INST121", "Violin I", "Keman I", "Music and Fine Arts Müzik ve Güzel Sanatlar", 2],
+    ["INST221", "Violin II", "Keman II", "Music and Fine Arts Müzik ve Güzel Sanatlar", 2],
+    ["MATH260", "Numerical Optimisation", "Sayısal Eniyileme", "Mathematics Matematik", 40],
+    ["IE260", "Numerical Optimisation", "Sayısal Eniyileme", "Industrial Engineering Endüstri Mühendisliği", 3],
     ["HIST2201", "Principles of Kemal Atatürk I", "Kemal Atatürk İlkeleri I", "History Tarih", 3],
   ],
   nicknames: [
@@ -109,4 +114,31 @@ test("of a course and the one that it needs both are known", () => {
   expect(textOf("do they let me into algorithms if they say data structures need to be passed")).toBe(
     "do they let me into CENG315 if they say CENG213 need to be passed",
   );
+});
+
+const othersIn = (text: string) => spotTitle(indexTitles(catalog), text)?.others?.map(({ code }) => code) ?? [];
+
+test("a title that two departments have may mean either, and names one where a department is named in whatever way", () => {
+  expect(othersIn("is heat transfer hard")).toHaveLength(1);
+  const named = [
+    "is ME heat transfer hard",
+    "heat transfer in mech eng",
+    "makinadaki ısı transferi zor mu",
+    "makina bölümünün ısı transferi",
+  ];
+  expect(named.map((text) => [codeIn(text), othersIn(text)])).toEqual(named.map(() => ["ME311", []]));
+});
+
+test("of a row of courses the first is meant, and of one that is known far better than the other that one", () => {
+  const asked = ["is the violin class hard", "is numerical optimisation hard"];
+  expect(asked.map((text) => [codeIn(text), othersIn(text)])).toEqual([
+    ["INST121", []],
+    ["MATH260", []],
+  ]);
+});
+
+test("a department's name is no title, and a title's word with a letter wrong is", () => {
+  expect(codeIn("chem eng to mech eng, can I switch")).toBeNull();
+  expect(codeIn("is numerical optimizasion hard")).toBeNull();
+  expect(codeIn("is numerical optimization hard")).toBe("MATH260");
 });

@@ -1,6 +1,7 @@
 /** What a kind of notification is; the feature that causes it declares it in its `feature.server.ts`. */
 import type { noticeChannels, noticeTypes } from "@schema/notices";
 import type { SQL } from "drizzle-orm";
+import type { MessageClass } from "../../platform/messages/message-class";
 
 export type NoticeType = (typeof noticeTypes)[number];
 /** `off`; `app`: on the site alone; `mail` and `digest`: also by email, at once or once a day. */
@@ -33,6 +34,8 @@ export interface NoticeKind {
   /** What it is called where people choose how to hear of it: `thread:notices.replyChoice`. */
   label: string;
   type: NoticeType;
+  /** A `commercial` one reaches those alone who agreed to that (decision 078); it is never pushed and stands in no digest. */
+  messageClass: MessageClass;
   group: NoticeGroup;
   /** Its words for several about one thing, which then stand in lists as one: `thread:notices.replies`. They are given `count`. */
   many?: string;
@@ -85,7 +88,8 @@ export const choicesTogether = (kinds: readonly Pick<NoticeKind, "choices" | "ma
   );
 
 /** Whether a kind comes at any hour. */
-export const ignoresQuietHours = (kind: NoticeKind): boolean => kind.comesAtOnce === true || choicesOf(kind).length === 0;
+export const ignoresQuietHours = (kind: NoticeKind): boolean =>
+  kind.messageClass !== "commercial" && (kind.comesAtOnce === true || choicesOf(kind).length === 0);
 
 /** Names a kind; its type is checked here. */
 export const defineNotice = (kind: NoticeKind): NoticeKind => kind;

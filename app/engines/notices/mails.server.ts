@@ -1,10 +1,13 @@
 /** Emails of notifications: at once for kinds that people chose so, and once a day for the others. Each goes once, however often the jobs run. */
 import { sql } from "drizzle-orm";
 import { DAY } from "../../platform/clock";
+import { mayAdvertise, wantsCommercial } from "../../platform/commercial/commercial.server";
 import type { Context } from "../../platform/context";
 import { eachOf, rawStatement } from "../../platform/db.server";
 import type { Locale } from "../../platform/i18n/config";
 import { outgoingMailFrom } from "../../platform/mail/outgoing-if.server";
+import type { MessageClass } from "../../platform/messages/message-class";
+import { readOperator } from "../../platform/operator.server";
 import { localDay, momentOf } from "../../platform/time";
 import { type NoticeRow, noticeColumns } from "./notices.repository.server";
 import { waitsForQuietHours } from "./quiet.server";
@@ -34,30 +37,46 @@ interface Mail {
   key: string;
   to: string;
   locale: Locale;
+  messageClass: MessageClass;
+  /** Of one that is commercial. */
+  userId?: string;
   template: string;
   values: Record<string, string>;
 }
 
-/** Writes mails and takes their notifications off what waits, in one transaction. */
-async function send({ db, clock }: Job, mails: readonly Mail[], keys: readonly number[]): Promise<void> {
+/** Writes mails and takes their notifications off what waits, in one transaction; what is commercial only to whoever agrees to that in this moment. */
+async function send({ db, clock, env }: Job, mails: readonly Mail[], keys: readonly number[]): Promise<void> {
   const list = mails.map(({ key, ...payload }) => ({ key, payload }));
   await db.batch([
     outgoingMailFrom(
       { db, clock },
       { dedupeKey: sql`m.value ->> 'key'`, payload: sql`m.value -> 'payload'` },
-      sql`FROM ${eachOf(list)} AS m WHERE 1`,
+      sql`FROM ${eachOf(list)} AS m WHERE m.value ->> '$.payload.messageClass' <> 'commercial'
+        OR (${mayAdvertise(env)} AND ${wantsCommercial(sql`m.value ->> '$.payload.userId'`)})`,
     ),
     rawStatement(db, sql`UPDATE notices SET mail = NULL WHERE key IN (SELECT value FROM ${eachOf(keys)})`),
   ]);
 }
 
+/** Who sends what is commercial, as the law wants it named: for whom, by which operator, under which number; how to reach them stands below every mail. */
+async function senderOf(job: Job, from: string, locale: Locale): Promise<string> {
+  const t = job.product.translators[locale].t as unknown as (key: string, values: Record<string, string>) => string;
+  const { name, mersis, tax } = await readOperator(job);
+  const number = mersis ? t("notices:mail.mersis", { number: mersis }) : t("notices:mail.tax", { number: tax });
+  return t(from ? "notices:mail.sentFor" : "notices:mail.sentBy", { from, name, number });
+}
+
 /** The mail of a notification that is still to be seen and unread; else null. */
 async function mailOf(job: Job, row: Waiting): Promise<Mail | null> {
-  const { title, text, path } = noticeText(job, row, row.locale);
+  const { title, text, path, from } = noticeText(job, row, row.locale);
   if (path === null || row.readAt !== null) return null;
   const unsubscribe = await unsubscribeLink(job, { userId: row.userId, kind: row.kind });
   const values = { title, text, url: job.origin + path, unsubscribe };
-  return { key: `notice:${row.noticeId}:${row.userId}`, to: row.email, locale: row.locale, template: "notices:mail.one", values };
+  const mail = { key: `notice:${row.noticeId}:${row.userId}`, to: row.email, locale: row.locale };
+  const messageClass = job.product.notices.find(({ name }) => name === row.kind)?.messageClass ?? "informational";
+  if (messageClass !== "commercial") return { ...mail, messageClass, template: "notices:mail.one", values };
+  const sender = await senderOf(job, from, row.locale);
+  return { ...mail, messageClass, userId: row.userId, template: "notices:mail.commercial", values: { ...values, sender } };
 }
 
 async function mailSome(job: Job): Promise<number> {
@@ -105,7 +124,14 @@ async function digestOf(job: Job, rows: readonly Waiting[], due: number): Promis
     url: `${job.origin}/notifications/personal`,
     unsubscribe: await unsubscribeLink(job, { userId: first.userId, kind: "digest" }),
   };
-  return { key: `digest:${first.userId}:${due}`, to: first.email, locale: first.locale, template: "notices:mail.digest", values };
+  return {
+    key: `digest:${first.userId}:${due}`,
+    to: first.email,
+    locale: first.locale,
+    messageClass: "informational",
+    template: "notices:mail.digest",
+    values,
+  };
 }
 
 async function digestSome(job: Job): Promise<number> {

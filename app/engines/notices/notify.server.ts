@@ -1,11 +1,13 @@
 /** Notifies people of what happened, in the batch of its cause: where the cause isn't written, nobody is notified. */
 import { notices } from "@schema/notices";
 import { type SQL, sql } from "drizzle-orm";
+import { mayAdvertise, wantsCommercial } from "../../platform/commercial/commercial.server";
 import type { Context } from "../../platform/context";
 import { returning } from "../../platform/db.server";
 import { choicesOf, type NoticeKind } from "./kinds";
 
-type Base = Pick<Context, "db" | "clock">;
+/** Without the environment nothing commercial is told of. */
+type Base = Pick<Context, "db" | "clock"> & Partial<Pick<Context, "env">>;
 
 /** What is told of one cause. */
 interface Told<Text> {
@@ -57,16 +59,21 @@ function isChoiceFor({ name, like }: NoticeKind): SQL {
 
 /** Whether it is pushed: to those who have a device for that and didn't take this kind out. */
 function pushOf(kind: NoticeKind): SQL {
+  if (kind.messageClass === "commercial") return sql`NULL`;
   const isChosen = choicesOf(kind).length > 0 ? sql`coalesce(c.pushes, 1) = 1` : sql`1`;
   return sql`CASE WHEN ${isChosen} AND EXISTS (SELECT 1 FROM push_subscriptions AS d WHERE d.user_id = u.user_id) THEN 1 END`;
 }
+
+/** Who may be told: of what is commercial those alone who agreed to it, and nobody while the site lacks what it needs for that. */
+const mayBeTold = ({ messageClass }: NoticeKind, env: Base["env"]): SQL =>
+  messageClass === "commercial" ? sql`AND ${mayAdvertise(env)} AND ${wantsCommercial(sql`u.user_id`)}` : sql``;
 
 /**
  * The statement that notifies everybody whom a source names, one row each; put it in the batch of its cause. The source is
  * read when the statement runs. People who switched the kind off are left out, and whoever has been told of the same cause.
  * @param source `FROM … WHERE …`, or a condition alone: `WHERE …`
  */
-export function notifyFrom({ db, clock }: Base, told: NoticesFrom, source: SQL) {
+export function notifyFrom({ db, clock, env }: Base, told: NoticesFrom, source: SQL) {
   const { kind, userId, subjectId, path, key, most, details = sql`'{}'`, subjectType = kind.subjects[0].type } = told;
   return returning(
     db,
@@ -76,7 +83,7 @@ export function notifyFrom({ db, clock }: Base, told: NoticesFrom, source: SQL) 
       FROM (SELECT ${userId} AS user_id, ${subjectId} AS subject_id, ${path} AS path, ${key} AS dedupe_key, ${details} AS details ${source}) AS s
         CROSS JOIN users AS u ON u.user_id = s.user_id
         LEFT JOIN notice_choices AS c ON c.user_id = u.user_id AND ${isChoiceFor(kind)}
-      WHERE ${choicesOf(kind).includes("off") ? sql`coalesce(c.channel, '') <> 'off'` : sql`1`} ${most ? limitTo(kind, most) : sql``}
+      WHERE ${choicesOf(kind).includes("off") ? sql`coalesce(c.channel, '') <> 'off'` : sql`1`} ${mayBeTold(kind, env)} ${most ? limitTo(kind, most) : sql``}
       ON CONFLICT DO NOTHING`,
     { userId: notices.userId },
   );

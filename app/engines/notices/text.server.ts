@@ -11,6 +11,8 @@ export interface NoticeText {
   text: string;
   /** Where its subject is shown; null when there is nothing to see any more. */
   path: string | null;
+  /** Whom it is from, where that is part of what it has to say. */
+  from: string;
   /** Where its reader appeals against what it tells; null where there is nothing of the kind. */
   appeal: string | null;
 }
@@ -39,8 +41,8 @@ export function noticeText(
   const t = product.translators[locale].t as unknown as (key: string, values?: Values) => string;
   const kind = product.notices.find(({ name }) => name === row.kind);
   if (!kind || row.shown === null)
-    return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null, appeal: null };
-  const { text = "", textKey, whatKey, titleKey, ...shown } = JSON.parse(row.shown) as Values;
+    return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null, from: "", appeal: null };
+  const { text = "", from = "", textKey, whatKey, titleKey, ...shown } = JSON.parse(row.shown) as Values;
   const what: Values = whatKey ? { what: t(String(whatKey)) } : {};
   if (titleKey) what.title = t(String(titleKey));
   const details = JSON.parse(row.details) as Values;
@@ -49,6 +51,7 @@ export function noticeText(
     title: t((count > 1 && kind.many) || words, { count, ...details, ...whenOf(details, locale), ...shown, ...what }),
     text: textKey ? t(String(textKey)) : String(text ?? ""),
     path: row.path,
+    from: String(from),
     appeal: typeof details.appeal === "string" ? details.appeal : null,
   };
 }

@@ -37,6 +37,7 @@ export function claimKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
   return [
     defineNotice({
       name: NAME,
+      messageClass: "informational",
       ...words,
       type: "reminder",
       group: "reminders",

@@ -58,7 +58,7 @@ function mailStatement(job: Job, reviewable: Reviewable, notice: NoticeSource, d
     job,
     {
       dedupeKey: sql`'review:' || n.subject_id || ':' || n.decided_at`,
-      payload: sql`json_object('to', u.user_email, 'locale', u.locale, 'template', 'kit:reviewMail.' || ${template},
+      payload: sql`json_object('to', u.user_email, 'locale', u.locale, 'messageClass', 'transactional', 'template', 'kit:reviewMail.' || ${template},
         'values', json_object('name', u.name, 'kind', ${kindWord(job, reviewable.type)}, 'title', ${notice.title},
           'reason', coalesce(t.review_reason, ''), 'url', ${origin} || ${notice.page}, 'appeal', ${origin} || ${appealPath(sql`n.subject_id`)}))`,
       notBefore: quietUntil(job, sql`u.user_id`),
@@ -91,6 +91,7 @@ export function reviewKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
     return [
       defineNotice({
         name,
+        messageClass: "transactional",
         ...words,
         type: "update",
         group: "contributions",

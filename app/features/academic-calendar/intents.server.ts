@@ -1,9 +1,31 @@
 /** The dates of terms, for the assistant. */
 import type { IntentDraft } from "~/engines/intents";
 import { formatDate } from "~/kit/format";
+import type { Context } from "~/platform/context";
+import { nearWords, sharedWords } from "~/platform/stems";
+import { localDay, startOfDay } from "~/platform/time";
 import { nextDates } from "./academic-calendar.service.server";
+import { holidayIn, nextOf } from "./public-holidays.rules";
 
 const MOST_TOLD = 6;
+
+/** What a question for a public holiday is told; empty for any other. */
+function holidayTold(ctx: Context, text: string): string {
+  const holiday = holidayIn(text);
+  if (!holiday) return "";
+  const { t } = ctx.product.translators[ctx.locale];
+  const day = formatDate(startOfDay(nextOf(holiday, localDay(ctx.clock.now()))), ctx.locale, "day");
+  return t("academic-calendar:assistant.holiday", { day, name: t(`academic-calendar:assistant.holidays.${holiday.key}`) });
+}
+
+/** Dates of the term, those first that share most words with the question. */
+async function datesTold(ctx: Context, text: string): Promise<string> {
+  const { t } = ctx.product.translators[ctx.locale];
+  const near = nearWords(text);
+  const dates = (await nextDates(ctx)).toSorted((a, b) => sharedWords(near, b.title) - sharedWords(near, a.title));
+  const lines = dates.slice(0, MOST_TOLD).map(({ at, title }) => `${title}: ${formatDate(at, ctx.locale, "day")}.`);
+  return lines.join(" ") || t("academic-calendar:assistant.none");
+}
 
 export const calendarIntents: readonly IntentDraft[] = [
   {
@@ -60,11 +82,9 @@ export const calendarIntents: readonly IntentDraft[] = [
         "interaktif kayıt ne zaman",
       ],
     },
-    async answer(ctx) {
+    async answer(ctx, { text: asked }) {
       const { t } = ctx.product.translators[ctx.locale];
-      const dates = await nextDates(ctx);
-      const lines = dates.slice(0, MOST_TOLD).map(({ at, title }) => `${title}: ${formatDate(at, ctx.locale, "day")}.`);
-      const text = lines.join(" ") || t("academic-calendar:assistant.none");
+      const text = holidayTold(ctx, asked) || (await datesTold(ctx, asked));
       return { title: t("academic-calendar:assistant.title"), to: "/preparation", text };
     },
   },

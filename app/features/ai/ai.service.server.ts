@@ -103,7 +103,7 @@ export async function findPassages(reader: Context, questions: readonly Sounding
     const isHeld = (each: Ranked) =>
       !isClosed && isListed(reader, each) && each.content >= HOLDS_MOST && passageSureness(each) >= SURE_ANYHOW;
     const isExpected = (source: string) => feature !== "" && sourceFeature(reader, source) === feature;
-    const ranked = ofTypedCourses(looking.question.text, ranking);
+    const ranked = ofTypedCourses(looking.question.text, ranking).filter((each) => !isByTitle(reader, each) || saysTitle(each));
     const possible = isOnly
       ? ranked.filter(
           (each) => isExpected(each.source) || isNamedWhole(each) || isHeld(each) || (isOfNoOwn && passageSureness(each) >= SURE_OF_NO_OWN),
@@ -115,6 +115,11 @@ export async function findPassages(reader: Context, questions: readonly Sounding
     return { looking, ranked, fitting, near, citations: citationsOf(looking.terms, fitting, looking.ctx.locale) };
   });
 }
+
+/** So many telling words of a question stand in the title of what answers by its title, or a course's code does. */
+const LEAST_TITLED = 2;
+const saysTitle = ({ titled, isOfCode }: Ranked): boolean => titled >= LEAST_TITLED || isOfCode;
+const isByTitle = ({ product }: Context, { source }: Ranked) => product.passages.some(({ name, byTitle }) => name === source && byTitle);
 
 const isListed = ({ product }: Context, { source }: Ranked) => product.passages.some(({ name, listed }) => name === source && listed);
 
@@ -163,6 +168,8 @@ function foundReply(reader: Context, question: Question, { intent, replies, scor
     coverage: 1,
     content: 1,
     named: 0,
+    titled: 0,
+    isOfCode: false,
     describes: true,
     score,
   }));
@@ -194,7 +201,10 @@ export async function findAnswers(reader: Context, questions: readonly Question[
     if (likely && listed) return foundReply(reader, question, { ...likely, replies: [listed, ...likely.replies] });
     if (likely && (!passage || likely.sureness >= passageSureness(passage))) return foundReply(reader, question, likely);
     if (!found) throw new Error("A question was neither understood nor looked for");
-    return { ...found, ownTo: null, isQuotedOnly: false, asks: found.fitting.length > 0 ? [] : (understood[at]?.asks ?? []) };
+    const { asks = [], isAsking = false } = understood[at] ?? {};
+    const isAsked = asks.length > 0 && (isAsking || found.fitting.length === 0);
+    const answered = isAsked ? { ...found, fitting: [], citations: [] } : found;
+    return { ...answered, ownTo: null, isQuotedOnly: false, asks: isAsked ? asks : [] };
   });
 }
 

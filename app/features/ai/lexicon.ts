@@ -3,7 +3,7 @@
  * somebody wrote in the other. No word here says what is asked; those are in the vocabulary.
  */
 export const THINGS = `
-  bike bicycle bicycles bikes cycling bisiklet bisikletli
+  bike bicycle bicycles bikes cycling bisiklet bisikletli pedal
   motorbike motorcycle scooter motosiklet motor
   desk table masa masasi masalar
   chair armchair sandalye koltuk

@@ -17,6 +17,10 @@ export interface Ranked extends Candidate {
   content: number;
   /** How much of its title the question says, from 0 to 1: who names a thing asks about it, whatever else they say. */
   named: number;
+  /** So many telling words of the question stand in its title. */
+  titled: number;
+  /** Its title has a number of the question: a course's code. */
+  isOfCode: boolean;
   score: number;
   /** It has every thing that the question speaks of, of which there is one at least. */
   describes: boolean;
@@ -78,6 +82,10 @@ function namedBy(terms: readonly Term[], title: string): number {
   return words.filter(isSaid).length / words.length;
 }
 
+const CODE = /^[a-z]{2,5}\d{3,4}$/;
+const isInTitle = ({ forms, others }: Term, counts: Counts | undefined): boolean =>
+  counts !== undefined && Math.max(most(forms, counts.title), most(others, counts.title)) > 0;
+
 /** What is spoken of in everything: when, for how much, and how something is. */
 const OF_EVERYTHING =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|winter|spring|autumn|fall|morning|evening|hour|cheap|loud|alone|furnished|heating|oral|exercise|engineering)/;
@@ -132,7 +140,10 @@ export function rankPassages(
     const contents = weights.reduce((sum, weight, term) => sum + (isContent[term] ? weight * lacking(term) : 0), 0);
     const heldContents = weights.reduce((sum, weight, term) => sum + (isContent[term] && (own[term] ?? 0) > 0 ? weight : 0), 0);
     const content = contents > 0 ? heldContents / contents : 1;
-    return { ...candidate, score, coverage, content, named: namedBy(terms, candidate.title), describes };
+    const inTitle = terms.filter((term) => !FILLERS.has(term.word) && isInTitle(term, counted[at]));
+    const isOfCode = inTitle.some(({ word }) => CODE.test(word));
+    const named = namedBy(terms, candidate.title);
+    return { ...candidate, score, coverage, content, named, titled: inTitle.length, isOfCode, describes };
   });
   const ordered = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   return stages.fusion ? fuse(ordered) : ordered;

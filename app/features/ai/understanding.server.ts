@@ -1,9 +1,9 @@
 /** What a question asks for: the intent that it fits best, answered by its feature with the asker's rights. */
-import type { Intent, Reply, Slots } from "~/engines/intents";
+import type { Intent, Named, Reply, Slots } from "~/engines/intents";
 import { allow } from "~/platform/access/allow";
 import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
-import type { Locale } from "~/platform/i18n/config";
+import { unclear, whichCourse, withoutTitles } from "./asking-back";
 import { keysIn, keysOf, wordOf } from "./intent-index.rules";
 import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type SureFit } from "./intents.rules";
 import { isThing } from "./meanings.rules";
@@ -52,8 +52,6 @@ const MOST_BESIDE_OWN = 1;
 const SURE_OF_OWN = 0.8;
 /** So many of the best are asked for an answer: one may know nothing of what is named. */
 const MOST_TRIED = 5;
-/** The asker is asked which of two was meant where both are as likely as this. */
-const WORTH_ASKING = 0.14;
 /** A course that was found by its title fits so much better than words that say nothing. */
 const BY_TITLE = 0.05;
 
@@ -179,16 +177,16 @@ const namedIn = async (ctx: Context, text: string) =>
   (await Promise.all(ctx.product.namings.map(({ find }) => find(ctx, text)))).find((each) => each !== null) ?? null;
 
 /** What a question fits as it stands, and with the code of the course that it names by its title. */
-async function readFits(ctx: Context, text: string): Promise<SureFit[]> {
+async function readFits(ctx: Context, text: string): Promise<{ fits: SureFit[]; named: Named | null }> {
   const index = indexOf(ctx);
   const fits = fitsOf(index, text);
   const named = await namedIn(ctx, text);
-  if (!named) return fits;
+  if (!named) return { fits, named };
   const ofCourse = fitsOf(index, named.text)
     .filter(({ intent, hasCourse, slots }) => intent.isForeign || (hasCourse && slots.courses.length > 0))
     .map((fit) => ({ ...fit, score: Math.min(1, fit.score + BY_TITLE), slots: { ...fit.slots, text } }));
   const others = fits.filter(({ intent, hasCourse }) => !hasCourse && !ofCourse.some((fit) => fit.intent === intent));
-  return withSureness([...ofCourse, ...others]);
+  return { fits: withSureness([...ofCourse, ...others]), named };
 }
 
 export interface Understanding {
@@ -204,6 +202,8 @@ export interface Understanding {
   isClosed?: boolean;
   /** The asker speaks of themselves, and no fact of theirs may be meant. */
   isOfNoOwn?: boolean;
+  /** What is asked is sure, and of which only the asker knows: no passage answers in their place. */
+  isAsking?: boolean;
 }
 
 /** Nothing that others wrote answers it. */
@@ -219,34 +219,6 @@ const isForeign = (fits: readonly SureFit[]) => {
 };
 /** Less than this, and nobody can say what a question sounds like. */
 const SOUNDS_LIKE = 0.36;
-
-/** What makes a sentence a question; other utterances are key words, or tell of a trouble. */
-const IS_QUESTION =
-  /(?<!\p{L})(?:how|what|where|when|who|which|why|can|do|does|is|are|may|nas[ıi]l|ne|nerede\p{L}*|nereye|hangi\p{L}*|kim\p{L}*|ka[çc]\p{L}*|neden|m[ıiuü]|m[ıiuü]y[ıiuü]m)(?!\p{L})/iu;
-
-/** An utterance as a question with the names that were asked about, rather one that is a whole question; null where a name is missing. */
-function askedAs({ intent, slots }: Fit, locale: Locale): string | null {
-  const named = slots.courses.length > 0 ? "{course}" : slots.name ? "{name}" : "";
-  const ways = intent.utterances[locale];
-  const filled = [...ways.filter((text) => text.includes(named)), ...ways].flatMap((text) => {
-    const left = [...slots.courses];
-    const said = text.replace(/\{course\}/g, () => left.shift() ?? "{").replace("{name}", slots.name || "{");
-    return said.includes("{") ? [] : said;
-  });
-  const question = filled.find((text) => IS_QUESTION.test(text));
-  const [first = ""] = filled;
-  const said = question ? `${question}?` : first;
-  return said ? `${said.charAt(0).toLocaleUpperCase(locale)}${said.slice(1)}` : null;
-}
-
-/** The two that may both be meant, as questions. */
-function unclear(ctx: Context, fits: readonly SureFit[]): string[] {
-  const open = fits.filter(({ intent, sureness }) => sureness >= WORTH_ASKING && allow(intent.access, ctx.actor) === "allowed");
-  const [best, other] = open;
-  if (!best || !other || best.intent.isForeign || other.intent.isForeign || best.intent.isUnkept) return [];
-  const asks = [best, other].flatMap((fit) => askedAs(fit, ctx.locale) ?? []);
-  return asks.length === 2 ? asks : [];
-}
 
 /** Whoever means another thing of the same feature is told a fact about themselves as well: how sure that is. */
 const alsoOwn = (fact: SureFit | undefined, fits: readonly SureFit[]): number =>
@@ -325,12 +297,17 @@ const withPlace = (place: Told | null, { told, missing }: { told: Told[]; missin
 const hasList = ({ product }: Context, { intent }: Pick<Fit, "intent">) =>
   product.passages.some(({ name, feature = name, listed }) => listed && feature === featureOf(intent));
 
+/** Whether it is asked about a course by a title that several may be meant by. */
+const isOfUnclearCourse = (named: Named | null, fit: Fit | undefined): named is Named =>
+  named?.mayBe !== undefined && fit?.hasCourse === true && fit.slots.courses.includes(named.code);
+
 /** Answers a question as its intents do, asks what was meant, or tells what it sounds like. */
 export async function understand(reader: Context, asked: Question): Promise<Understanding> {
   const ctx = { ...reader, locale: languageOf(asked.text, reader.locale) };
   const before = asked.previous ? await namedIn(ctx, asked.previous) : null;
-  const question = before ? { ...asked, previous: before.text } : asked;
-  const { fits, all, best, about } = openFits(ctx, question, await readFits(ctx, question.text));
+  const question = { ...asked, text: withoutTitles(asked.text), ...(before && { previous: before.text }) };
+  const read = await readFits(ctx, question.text);
+  const { fits, all, best, about } = openFits(ctx, question, read.fits);
   const isOfOthers = asksElsewhere(question.text);
   const place = isOfOthers ? null : await placeOf(ctx, question, isForeign(all) ? [] : all);
   if (isOfOthers || (isForeign(all) && !place)) return CLOSED;
@@ -342,6 +319,14 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
   const isClosed = isAboutAsker && all.some(({ intent, sureness }) => intent.ownTo && sureness >= LIKELY);
   const { told, missing } = withPlace(place, await toldOf(ctx, fits));
   if (missing) return { ...NOTHING, feature, isClosed };
+  if (isOfUnclearCourse(read.named, told[0]?.fit ?? fits[0]))
+    return {
+      ...NOTHING,
+      asks: whichCourse(read.named, ctx.locale),
+      feature,
+      isClosed,
+      isAsking: told[0] !== undefined && told[0].sureness >= LIKELY && !hasList(ctx, told[0].fit),
+    };
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;
   const least = told.length > 1 ? LIKELY : isAboutAsker && first?.fit.intent.says ? SURE_ALONE_OF_NO_OWN : LIKELY_ALONE;

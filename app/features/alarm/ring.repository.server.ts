@@ -29,6 +29,7 @@ const alarm: NoticeSubject = {
 /** The alarm says itself whether it is mailed too. */
 export const alarmDue = defineNotice({
   name: "alarm.due",
+  messageClass: "transactional",
   group: "reminders",
   words: "alarm:notices.due",
   label: "alarm:notices.dueChoice",
@@ -90,7 +91,7 @@ function ringOf({ clock: time, origin }: Base, due: DueAlarm): Ring {
     dueAt,
     ringsAt: ringsAt !== null && ringsAt <= now ? nextRing(due, now) : ringsAt,
     details: { time: at, ...(isLateNow ? { context: "late" } : {}) },
-    mail: sendsMail && !isBlocked ? { to: due.userEmail, locale: due.locale, template, values } : null,
+    mail: sendsMail && !isBlocked ? { to: due.userEmail, locale: due.locale, messageClass: "transactional", template, values } : null,
   };
 }
 

@@ -13,6 +13,7 @@ const alert: NoticeSubject = { type: "alert", shown };
 
 export const alertRaised = defineNotice({
   name: "alerts.raised",
+  messageClass: "informational",
   group: "reminders",
   words: "alerts:notices.raised",
   label: "alerts:notices.raisedChoice",
@@ -27,6 +28,7 @@ export const alertRaised = defineNotice({
 
 export const alertOver = defineNotice({
   name: "alerts.over",
+  messageClass: "informational",
   group: "reminders",
   words: "alerts:notices.over",
   label: "alerts:notices.overChoice",

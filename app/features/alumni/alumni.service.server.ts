@@ -44,7 +44,14 @@ export async function askForLink(ctx: Context, email: string, website?: string):
   const token = newSecret();
   const expiresAt = ctx.clock.now() + LINK_LIFE;
   const values = { url: `${linkOrigin(ctx)}/alumni-analytics/survey?token=${token}` };
-  const mail = { to: email, locale: ctx.locale, template: "alumni:mail.link", values, validUntil: expiresAt };
+  const mail = {
+    to: email,
+    locale: ctx.locale,
+    messageClass: "transactional" as const,
+    template: "alumni:mail.link",
+    values,
+    validUntil: expiresAt,
+  };
   const exactHash = await sha256(`alumni ${email}`);
   await repository.insertRight(ctx, { addressHash, exactHash, tokenHash: await sha256(token), expiresAt, mail });
 }

@@ -101,7 +101,7 @@ export async function mailPage(ctx: Context, noticeId: string, after: number): P
   const rows = await ctx.db.all<{ key: number }>(page);
   const last = rows.at(-1)?.key;
   if (last === undefined) return 0;
-  const payload = sql`json_object('to', u.user_email, 'locale', u.locale, 'template', 'breaches:mail.notice', 'values', json_object(
+  const payload = sql`json_object('to', u.user_email, 'locale', u.locale, 'messageClass', 'transactional', 'template', 'breaches:mail.notice', 'values', json_object(
     'subject', iif(u.locale = 'tr', n.subject_tr, n.subject_en), 'text', iif(u.locale = 'tr', n.text_tr, n.text_en)))`;
   const affected = sql`FROM (${page}) AS r JOIN breach_notices AS n ON n.notice_id = ${noticeId} JOIN users AS u ON u.user_id = r.user_id WHERE 1`;
   const mails = outgoingMailFrom(ctx, { dedupeKey: sql`'breach-mail:' || n.notice_id || ':' || r.key`, payload }, affected);

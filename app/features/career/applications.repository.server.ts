@@ -120,7 +120,7 @@ export async function writeDecision(
   { decision, answer }: Decision,
 ) {
   const now = ctx.clock.now();
-  const mail = { to: email, locale, template: `career:mail.${decision}`, values: { name, answer } };
+  const mail = { to: email, locale, messageClass: "transactional" as const, template: `career:mail.${decision}`, values: { name, answer } };
   const isWaiting = sql`application_id = ${applicationId} AND status = 'waiting'`;
   const [, , rows] = await ctx.db.batch([
     auditFrom(

@@ -1,9 +1,11 @@
 /** The titles of all open courses, by which the assistant knows which one a question names. */
 import { courses, searchNicknames } from "@schema/catalog";
 import { departments } from "@schema/departments";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import type { TitleCopy } from "./title-spotter.rules";
+import { rawStatement } from "~/platform/db.server";
+import { ownProgram } from "./take.repository.server";
+import type { TitleCopy } from "./title-index.rules";
 
 /** One round trip. */
 export async function loadTitles({ db }: Pick<Context, "db">): Promise<TitleCopy> {
@@ -26,4 +28,16 @@ export async function loadTitles({ db }: Pick<Context, "db">): Promise<TitleCopy
     courses: rows.map(({ code, nameEn, nameTr, departmentId, written }) => [code, nameEn, nameTr, names.get(departmentId) ?? "", written]),
     nicknames: nicknames.map(({ nickname, replacement }) => [nickname, replacement]),
   };
+}
+
+/** Those of some courses that somebody's own curriculum requires. One round trip. */
+export async function codesInOwnCurriculum(db: Context["db"], userId: string, codes: readonly string[]): Promise<string[]> {
+  const [rows] = await db.batch([
+    rawStatement<{ courseCode: string }>(
+      db,
+      sql`SELECT c.course_code AS courseCode FROM json_each(${JSON.stringify(codes)}) e CROSS JOIN courses c ON c.course_code = e.value
+        CROSS JOIN program_courses l ON l.course_id = c.course_id AND l.program_id = ${ownProgram(userId)} WHERE l.elective_kind IS NULL`,
+    ),
+  ]);
+  return rows.map(({ courseCode }) => courseCode);
 }

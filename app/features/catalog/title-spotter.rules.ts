@@ -3,124 +3,24 @@ import { foldTurkish } from "~/platform/folding";
 import { EMPTY_WORDS, formsOf, rawWords } from "~/platform/stems";
 import { typingDistance } from "~/platform/typing-distance";
 import { withSpokenCode } from "./spoken-codes.rules";
+import {
+  BEGINNING,
+  beginningsOf,
+  GENERAL,
+  isNumber,
+  lettersOf,
+  number,
+  OPENING,
+  SAYS_DEPARTMENT,
+  type Title,
+  type TitleIndex,
+} from "./title-index.rules";
 
-/** As it is kept in KV: one course a row. */
-export interface TitleCopy {
-  courses: [code: string, nameEn: string, nameTr: string, department: string, written: number][];
-  nicknames: [nickname: string, replacement: string][];
-}
-
-interface Title {
-  code: string;
-  words: readonly string[];
-  department: ReadonlySet<string>;
-  /** Those of its words that name its department only. */
-  named: ReadonlySet<string>;
-  written: number;
-}
-
-export interface TitleIndex {
-  titles: readonly Title[];
-  /** Titles by each of their words. */
-  holding: ReadonlyMap<string, readonly number[]>;
-  /** Words of titles that stand beside each other, by what both begin with. */
-  beside: ReadonlyMap<string, readonly (readonly [string, string])[]>;
-  /** Words of titles by what they are called for short: `os`. */
-  initials: ReadonlyMap<string, readonly string[]>;
-  /** Title words by their stems. */
-  stems: ReadonlyMap<string, readonly string[]>;
-  nicknames: ReadonlyMap<string, string>;
-  /** What the letters of codes are called: `mat`. */
-  letters: ReadonlyMap<string, string>;
-  codes: ReadonlySet<string>;
-}
-
-const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
-/** Words of titles that name no subject, and those by which people ask for any course. */
-const GENERAL = new Set(
-  `introduction introductory intro giris temel temelleri fundamentals principles ilkeleri basic elementary advanced ileri topics special konular ozel
-  general genel theory kurami teorisi applications uygulamalari methods yontemleri design project proje studies study calismalari analysis course ders
-  dersi class school okul summer yaz practice staj seminar seminer thesis tez research arastirma student students university turkey year years exam
-  technical teknik work works engineering muhendislik muhendisligi science bilim bilimleri bilimi systems sistemleri system language dil dili english
-  ingilizce history tarihi tarih development gelistirme management yonetimi modern art sanat economy life community time society problems sorunlari
-  planning planlama number sinif sinifi sinifta bilgi information bankasi data veri turkish turkce turk turkcesi resim apply applied sign communities site sitesi matematik
-  mathematics makine makina world dunya media film photography music muzik theatre tiyatro club education egitim
-  egitimi teaching ogretim ogretimi communication iletisim writing yazma reading okuma skills becerileri campus kampus academic akademik`.split(
-    /\s+/,
-  ),
-);
-/** Words before a title that nobody says for short. */
-const OPENING = new Set("introduction introductory intro giris general genel basic temel".split(" "));
-/** Letters of grades and of other things are no title's. */
-const NO_INITIALS = new Set("aa ba bb cb cc dc dd fd ff na is it id tv uk us eu ai cv".split(" "));
-const LEAST_INITIALS = 2;
 /** Of two words that are said for short so many letters are said at least, and of both together. */
 const LEAST_OF_BOTH = 5;
-const BEGINNING = 2;
-const beginningsOf = (a: string, b: string) => `${a.slice(0, BEGINNING)} ${b.slice(0, BEGINNING)}`;
-
 /** Whoever says one of these asks for a course. */
 const CUE =
   /^(?:course|courses|class|classes|codes?|kod|kodu|kodlu|elective|electives|lecture|lectures|professor|prof|lecturer|prereq\w*|prerequisite\w*|credits?|ects|akts|ders(?:i|in|ini|ine|inin|inde|inden|ler\w*)?|secmeli\w*|hoca\w*|kredi\w*|onkosul\w*|midterm\w*|vize\w*|finals?|finali\w*|section|sube\w*|syllabus|grading|graded|taught|teach\w*|profs|almadan|alsam|alcam|alayim|yazil\w*|girebil\w*|gecmeden|gecilir|gecer\w*|gectim|zor|kolay|hard|easy)$/;
-
-const isNumber = (word: string) => /^\d{1,2}$/.test(word);
-/** `2yi`, `1den`. */
-const COUNTED = /^(\d)(?:[iu]|y[iu]|[iu]n|[dt]en|[dt]an|[dt]e|[dt]a|ye|ya)$/;
-const number = (word: string) => (ROMAN.includes(word) ? String(ROMAN.indexOf(word) + 1) : word.replace(COUNTED, "$1"));
-const wordsOf = (text: string) =>
-  rawWords(text)
-    .map((raw) => ({ raw, word: number(foldTurkish(raw).replaceAll(" ", "")) }))
-    .filter(({ word }) => (!EMPTY_WORDS.has(word) || isNumber(word)) && !/^\d{3}|^[abc]\d$/.test(word));
-
-/** A shorter one is also a word: `kim`. */
-const LEAST_NICKNAME = 4;
-
-const memory = new WeakMap<TitleCopy, TitleIndex>();
-
-export function indexTitles(copy: TitleCopy): TitleIndex {
-  const known = memory.get(copy);
-  if (known) return known;
-  const titles: Title[] = [];
-  const holding = new Map<string, number[]>();
-  const stems = new Map<string, string[]>();
-  const beside = new Map<string, (readonly [string, string])[]>();
-  const initials = new Map<string, readonly string[]>();
-  for (const [code, nameEn, nameTr, departmentName, written] of copy.courses) {
-    const department = new Set([/^[A-Z]+/.exec(code)?.[0].toLowerCase() ?? "", ...wordsOf(departmentName).map(({ word }) => word)]);
-    for (const name of new Set([nameEn, nameTr])) {
-      const read = wordsOf(name);
-      const words = [...new Set(read.map(({ word }) => word))];
-      if (words.length === 0) continue;
-      for (const [at, word] of words.slice(1).entries()) {
-        const before = words[at] ?? "";
-        const key = beginningsOf(before, word);
-        beside.set(key, [...(beside.get(key) ?? []), [before, word]]);
-      }
-      const short = words.filter((word) => !OPENING.has(word) && !isNumber(word));
-      const letters = short.map(([letter]) => letter).join("");
-      if (letters.length >= LEAST_INITIALS && !NO_INITIALS.has(letters) && !initials.has(letters)) initials.set(letters, short);
-      for (const { raw, word } of read)
-        for (const stem of isNumber(word) ? [word] : formsOf(raw))
-          if (!stems.get(stem)?.includes(word)) stems.set(stem, [...(stems.get(stem) ?? []), word]);
-      const ofDepartment = new Set([...department].flatMap((word) => formsOf(word)));
-      const named = new Set(read.flatMap(({ raw, word }) => (formsOf(raw).some((form) => ofDepartment.has(form)) ? [word] : [])));
-      for (const word of words) holding.set(word, [...(holding.get(word) ?? []), titles.length]);
-      titles.push({ code, words, department, named, written });
-    }
-  }
-  const index: TitleIndex = {
-    titles,
-    holding,
-    beside,
-    initials,
-    stems,
-    nicknames: new Map(copy.nicknames.filter(([nickname]) => nickname.length >= LEAST_NICKNAME)),
-    letters: new Map(copy.nicknames),
-    codes: new Set(copy.courses.map(([code]) => code)),
-  };
-  memory.set(copy, index);
-  return index;
-}
 
 /** So many letters that a word and a title's word begin with say that they are one: `calc`, `dinamiği`. */
 const SHORT_FORM = 4;
@@ -145,15 +45,18 @@ function titleWords({ stems, holding }: TitleIndex, raw: string, word: string): 
     const isShortened = same === word.length && (word.length >= LEAST_SHORTENED || SHORTENED.has(word));
     if (same >= SHORT_FORM && (isShortened || same >= ALIKE * Math.max(word.length, known.length - 1))) found.add(known);
   }
+  if (word.length >= LONG) for (const known of mistypedAs({ stems, holding }, raw, word)) found.add(known);
   return found;
 }
 
 const LEAST_MISTYPED = 7;
+/** A longer word that is a letter off is no other word. */
+const LONG = 9;
 
-/** Whether a word is a title's with a letter wrong, rather than one that only begins so. */
-function isMistyped({ stems, holding }: TitleIndex, raw: string, word: string): boolean {
-  if (word.length < LEAST_MISTYPED || formsOf(raw).some((form) => stems.has(form))) return false;
-  return [...holding.keys()].some((known) => known[0] === word[0] && known.length >= word.length && typingDistance(word, known, 1) <= 1);
+/** The words of titles that a word is with a letter wrong, rather than one that only begins so. */
+function mistypedAs({ stems, holding }: Pick<TitleIndex, "stems" | "holding">, raw: string, word: string): string[] {
+  if (word.length < LEAST_MISTYPED || formsOf(raw).some((form) => stems.has(form))) return [];
+  return [...holding.keys()].filter((known) => known[0] === word[0] && known.length >= word.length && typingDistance(word, known, 1) <= 1);
 }
 
 /** So much of a title has to be said, by weight. */
@@ -169,10 +72,15 @@ const GRADUATE = 0.25;
 /** Of two titles that are alike the course of an earlier year is meant. */
 const LATER = 0.03;
 
-export interface Spotted {
+interface Course {
   code: string;
   /** The question with the code in the place of the title's words. */
   text: string;
+}
+
+export interface Spotted extends Course {
+  /** Courses that the same words may as well mean; absent where they say which. */
+  others?: readonly Course[];
 }
 
 /** Writes the catalog's words in the place of a nickname. */
@@ -213,6 +121,8 @@ interface AskedTitle {
   /** Where the question speaks of a course. */
   cues: readonly number[];
   isGraduate: boolean;
+  /** Letters of the departments that it names. */
+  departments: ReadonlySet<string>;
 }
 
 const IS_GRADUATE = /yuksek lisans|y\.? ?lisans|doktora|\bphd\b|master|graduate course|grad /i;
@@ -238,9 +148,41 @@ function saidShort(
   return said;
 }
 
+const CAPITALS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu;
+const LEAST_LETTERS = 3;
+/** What Turkish puts behind letters: `cengde`. */
+const BEHIND_LETTERS = /^(?:[dt]e(?:n|ki)?|[dt]a(?:n|ki)?|[iu]n|l[iu]|ci?ler\w*)$/;
+const LEAST_BEGINNING = 4;
+/** Whoever says where names the department: `makinadaki`. */
+const AT_DEPARTMENT = /^(\w{4,})[dt][ae](?:ki)?$/;
+
+/** The departments that a question names, and where a word does that is a title's elsewhere: `chem eng`, `ME`. */
+function departmentsIn({ departments }: TitleIndex, asked: string, tokens: readonly { word: string; at: number }[]) {
+  const capitals = new Set(/\p{Ll}/u.test(asked) ? (asked.match(CAPITALS) ?? []).map((each) => foldTurkish(each)) : []);
+  const letters = new Set<string>();
+  const places = new Set<number>();
+  for (const { word, at } of tokens) {
+    const [, base = ""] = AT_DEPARTMENT.exec(word) ?? [];
+    const isSaid = SAYS_DEPARTMENT.test(tokens[at + 1]?.word ?? "") && word.length >= LEAST_BEGINNING;
+    for (const { letters: own, first } of departments) {
+      const isAt = base !== "" && first.some((name) => base.startsWith(name.slice(0, -1)) && base.length <= name.length + 1);
+      const isOf = isSaid && first.some((name) => name.startsWith(word) || word.startsWith(name));
+      const isLetters =
+        (word === own && (capitals.has(own) || (own.length >= LEAST_LETTERS && !GENERAL.has(own) && !EMPTY_WORDS.has(own)))) ||
+        (own.length >= LEAST_BEGINNING && word.startsWith(own) && BEHIND_LETTERS.test(word.slice(own.length)));
+      if (isOf || isAt || isLetters) letters.add(own);
+      if (isOf) places.add(at).add(at + 1);
+      if (isAt) places.add(at);
+    }
+  }
+  return { letters, places };
+}
+
 function readAsked(index: TitleIndex, asked: string, raws: readonly string[]): AskedTitle {
   const tokens = raws.map((raw, at) => ({ raw, at, word: number(foldTurkish(raw).replaceAll(" ", "")) }));
-  const telling = tokens.filter(({ word }) => word !== "" && (!EMPTY_WORDS.has(word) || isNumber(word)));
+  const departments = departmentsIn(index, asked, tokens);
+  const isWord = ({ word, at }: (typeof tokens)[number]) => word !== "" && !departments.places.has(at);
+  const telling = tokens.filter((each) => isWord(each) && (!EMPTY_WORDS.has(each.word) || isNumber(each.word)));
   const sayers = new Map<string, number>();
   for (const { raw, at, word } of telling)
     if (!CUE.test(word)) for (const said of titleWords(index, raw, word)) if (!sayers.has(said)) sayers.set(said, at);
@@ -248,7 +190,7 @@ function readAsked(index: TitleIndex, asked: string, raws: readonly string[]): A
   const short = saidShort(index, asked, telling, cues);
   for (const { word, at } of short) if (!sayers.has(word)) sayers.set(word, at);
   const exact = telling.flatMap(({ raw, word }) =>
-    SHORTENED.has(word) || isMistyped(index, raw, word)
+    SHORTENED.has(word) || mistypedAs(index, raw, word).length > 0
       ? [...titleWords(index, raw, word)]
       : formsOf(raw).flatMap((form) => index.stems.get(form) ?? []),
   );
@@ -258,6 +200,7 @@ function readAsked(index: TitleIndex, asked: string, raws: readonly string[]): A
     exact: new Set([...exact, ...short.map(({ word }) => word)]),
     words: telling.map(({ word }) => word),
     cues,
+    departments: departments.letters,
     isGraduate: IS_GRADUATE.test(foldTurkish(asked)),
   };
 }
@@ -266,16 +209,26 @@ function readAsked(index: TitleIndex, asked: string, raws: readonly string[]): A
 const rarityOf = ({ titles, holding }: TitleIndex, word: string) =>
   Math.log(1 + titles.length / (holding.get(word)?.length ?? 1)) * (isNumber(word) ? NUMBER_WORTH : GENERAL.has(word) ? GENERAL_WORTH : 1);
 
+/** A word that only begins like a title's is worth so much of it. */
+const BEGINS_ALIKE = 0.75;
+
 interface SaidTitle {
   title: Title;
   /** Where its words stand in the question. */
   places: number[];
+  /** Where those stand that name a subject. */
+  subjects: number[];
+  /** Each of these words is said itself, not only begun alike. */
+  isExact: boolean;
+  share: number;
   worth: number;
 }
 
 /** How well a question says a title; null where it doesn't. */
-function saidTitle({ index, sayers, exact, words, cues, isGraduate }: AskedTitle, title: Title): SaidTitle | null {
+function saidTitle({ index, sayers, exact, words, cues, isGraduate, departments }: AskedTitle, title: Title): SaidTitle | null {
   const weigh = (some: readonly string[]) => some.reduce((sum, word) => sum + rarityOf(index, word), 0);
+  const weighSaid = (some: readonly string[]) =>
+    some.reduce((sum, word) => sum + rarityOf(index, word) * (exact.has(word) || isNumber(word) ? 1 : BEGINS_ALIKE), 0);
   const said = title.words.filter((word) => sayers.has(word));
   const subjects = said.filter((word) => !GENERAL.has(word) && !isNumber(word));
   const places = [...new Set(said.map((word) => sayers.get(word) ?? 0))].sort((a, b) => a - b);
@@ -284,9 +237,12 @@ function saidTitle({ index, sayers, exact, words, cues, isGraduate }: AskedTitle
   if (last - first > title.words.length + 2) return null;
   const isCued = cues.some((cue) => cue >= first - CUE_REACH && cue <= last + CUE_REACH && !places.includes(cue));
   const isOf = (name: string) => words.some((word) => word === name || (name.length >= LEAST_SHORTENED && word.startsWith(name)));
-  const ofDepartment = [...title.department].some((name) => !GENERAL.has(name) && !said.includes(name) && isOf(name));
-  const weight = weigh(said);
-  const share = weight / weigh(title.words);
+  const ofDepartment =
+    departments.has(lettersOf(title.code)) ||
+    [...title.department].some((name) => !GENERAL.has(name) && !said.includes(name) && isOf(name));
+  const weight = weighSaid(said);
+  const own = title.words.filter((word) => said.includes(word) || !(ofDepartment && title.named.has(word)));
+  const share = weight / weigh(own);
   if (share < (isCued || ofDepartment ? LEAST_BESIDE_CUE : LEAST_SAID)) return null;
   const isWhole = title.words.every((word) => sayers.has(word) || GENERAL.has(word));
   const isSpoken =
@@ -301,7 +257,14 @@ function saidTitle({ index, sayers, exact, words, cues, isGraduate }: AskedTitle
     WRITTEN_WORTH * Math.log1p(title.written) -
     (/^[A-Z]+[5-9]\d\d$/.test(title.code) === isGraduate ? 0 : GRADUATE) -
     LATER * Number(/\d/.exec(title.code)?.[0] ?? 0);
-  return { title, places, worth };
+  return {
+    title,
+    places,
+    subjects: subjects.map((word) => sayers.get(word) ?? 0),
+    isExact: subjects.every((word) => exact.has(word)),
+    share,
+    worth,
+  };
 }
 
 /** Between two titles that are both meant. */
@@ -318,16 +281,18 @@ function areLinked(raws: readonly string[], { places: one }: SaidTitle, { places
   return raws.some((raw, at) => at > (before.at(-1) ?? 0) && at < (after[0] ?? 0) && LINK.test(foldTurkish(raw)));
 }
 
-/** The title that a question says best; null for none. */
-function bestSaid(read: AskedTitle): SaidTitle | null {
+/** The titles that a question says, the best first, each course once; where it names a department, those of others aside. */
+function allSaid(read: AskedTitle): SaidTitle[] {
   const near = new Set([...read.sayers.keys()].flatMap((word) => read.index.holding.get(word) ?? []));
-  let best: SaidTitle | null = null;
+  const best = new Map<string, SaidTitle>();
   for (const at of near) {
     const title = read.index.titles[at];
     const said = title ? saidTitle(read, title) : null;
-    if (said && (!best || said.worth > best.worth)) best = said;
+    if (said && said.worth > (best.get(said.title.code)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(said.title.code, said);
   }
-  return best;
+  const all = [...best.values()].sort((a, b) => b.worth - a.worth);
+  const ofNamed = all.filter(({ title }) => read.departments.has(lettersOf(title.code)));
+  return ofNamed.length > 0 ? ofNamed : all;
 }
 
 /** The same question without the words of a title that it says: another one may stand beside it, and is a course's as well. */
@@ -340,6 +305,57 @@ function besides({ index }: AskedTitle, asked: string, raws: readonly string[], 
   return { ...read, cues: raws.map((_, at) => at) };
 }
 
+/** Whether a small word stands between the words of a title. */
+const isBetween = (raw: string, at: number, { places }: SaidTitle) =>
+  EMPTY_WORDS.has(foldTurkish(raw)) && at > (places[0] ?? at) && at < (places.at(-1) ?? at);
+
+/** A question with codes in the place of titles. */
+const withCodes = (raws: readonly string[], named: readonly SaidTitle[]): string =>
+  raws
+    .flatMap((raw, at) => {
+      const starts = named.find(({ places }) => places[0] === at);
+      return starts ? [starts.title.code] : named.some((each) => each.places.includes(at) || isBetween(raw, at, each)) ? [] : [raw];
+    })
+    .join(" ");
+
+const MOST_OTHERS = 5;
+/** A title may as well be meant that has all that names a subject, and is said nearly so well. */
+const NEARLY_SAID = 0.35;
+
+/** Of a course that is written of so many times as often nobody says more. */
+const FAR_BETTER_KNOWN = 4;
+
+const withoutNumbers = ({ code, words }: Title) => `${lettersOf(code)} ${words.filter((word) => !isNumber(word)).join(" ")}`;
+
+/** Titles that begin with the one word by which a course is named: `calculus` is said for short of `Calculus with Analytic Geometry`. */
+function beginningWith({ titles, holding }: TitleIndex, { title, subjects, places, isExact, share, worth }: SaidTitle): SaidTitle[] {
+  const [subject, ...more] = title.words.filter((word) => !GENERAL.has(word) && !isNumber(word));
+  if (!subject || more.length > 0 || subjects.length !== 1 || places.length > 1 || !title.words.some(isNumber)) return [];
+  return (holding.get(subject) ?? []).flatMap((at) => {
+    const other = titles[at];
+    const isBegun = other && other.words.find((word) => !OPENING.has(word)) === subject && lettersOf(other.code) === lettersOf(title.code);
+    return isBegun ? [{ title: other, places: subjects, subjects, isExact, share, worth }] : [];
+  });
+}
+
+/** Whether another course may as well be meant; of a row of courses (`Violin I`, `II`) the first one is, where no number is said. */
+const isRival = (best: SaidTitle, other: SaidTitle): boolean =>
+  best.subjects.every((at) => other.subjects.includes(at)) &&
+  (other.isExact || !best.isExact) &&
+  other.worth >= best.worth - NEARLY_SAID &&
+  best.title.written < FAR_BETTER_KNOWN * (1 + other.title.written) &&
+  (withoutNumbers(best.title) !== withoutNumbers(other.title) ||
+    (best.title.words.length === other.title.words.length && best.title.words.every((word) => other.title.words.includes(word))));
+
+/** Other courses that may as well be meant, each once, those that are written of most first. */
+function rivalsOf(index: TitleIndex, best: SaidTitle, rest: readonly SaidTitle[]): SaidTitle[] {
+  const all = [...rest, ...beginningWith(index, best)].filter((each) => isRival(best, each));
+  const once = all.filter(
+    ({ title }, at) => title.code !== best.title.code && all.findIndex((each) => each.title.code === title.code) === at,
+  );
+  return once.sort((a, b) => b.title.written - a.title.written).slice(0, MOST_OTHERS);
+}
+
 /** The courses whose titles a question says, two at most; null where it says none, or a part that anything may be called. */
 export function spotTitle(index: TitleIndex, asked: string): Spotted | null {
   const coded = withCode(index, asked);
@@ -348,13 +364,11 @@ export function spotTitle(index: TitleIndex, asked: string): Spotted | null {
   if (spoken) return spoken;
   const raws = rawWords(withoutNicknames(index, asked));
   const read = readAsked(index, asked, raws);
-  const best = bestSaid(read);
+  const [best, ...rest] = allSaid(read);
   if (!best) return null;
-  const other = bestSaid(besides(read, asked, raws, best));
+  const [other] = allSaid(besides(read, asked, raws, best));
   const named = [best, ...(other && other.title.code !== best.title.code && areLinked(raws, best, other) ? [other] : [])];
-  const said = raws.flatMap((raw, at) => {
-    const starts = named.find(({ places }) => places[0] === at);
-    return starts ? [starts.title.code] : named.some(({ places }) => places.includes(at)) ? [] : [raw];
-  });
-  return { code: best.title.code, text: said.join(" ") };
+  const codeOf = (all: readonly SaidTitle[]): Course => ({ code: all[0]?.title.code ?? "", text: withCodes(raws, all) });
+  const others = named.length > 1 ? [] : rivalsOf(index, best, rest);
+  return { ...codeOf(named), ...(others.length > 0 && { others: others.map((each) => codeOf([each])) }) };
 }

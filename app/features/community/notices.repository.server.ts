@@ -20,6 +20,7 @@ const answer: NoticeSubject = {
 
 export const joinRequest = defineNotice({
   name: "community.request",
+  messageClass: "transactional",
   group: "together",
   many: "community:notices.requests",
   words: "community:notices.request",
@@ -32,6 +33,7 @@ export const joinRequest = defineNotice({
 
 export const joinApproved = defineNotice({
   name: "community.approved",
+  messageClass: "transactional",
   group: "together",
   words: "community:notices.approved",
   label: "community:notices.approvedChoice",
@@ -43,6 +45,7 @@ export const joinApproved = defineNotice({
 
 export const joinRejected = defineNotice({
   name: "community.rejected",
+  messageClass: "transactional",
   group: "together",
   words: "community:notices.rejected",
   label: "community:notices.rejectedChoice",

@@ -99,7 +99,13 @@ const audited = (ctx: StaffContext, contactId: string, from: readonly Status[], 
 export async function writeAnswer(ctx: StaffContext, contact: Contact, answer: string): Promise<boolean> {
   const { contactId, email, locale, firstName, subject } = contact;
   const now = ctx.clock.now();
-  const mail = { to: email, locale, template: "contacts:mail.answered", values: { name: firstName, subject, answer } };
+  const mail = {
+    to: email,
+    locale,
+    messageClass: "transactional" as const,
+    template: "contacts:mail.answered",
+    values: { name: firstName, subject, answer },
+  };
   const isOpen = sql`EXISTS (SELECT 1 FROM contacts WHERE contact_id = ${contactId} AND status <> 'answered')`;
   const [, , rows] = await ctx.db.batch([
     audited(ctx, contactId, ["open", "closed"], "answered"),

@@ -21,7 +21,8 @@ const HARD = 3.5;
 const EASY = 2.5;
 
 const wordsOf = ({ product, locale }: Context) => product.translators[locale].t;
-const number = ({ locale }: Context, value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+/** A mean as the course's page says it. */
+const number = ({ locale }: Context, value: number) => formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 async function pageOf(ctx: Context, slots: Slots): Promise<CoursePage | null> {
   const code = await courseNamed(ctx, slots);

@@ -35,6 +35,7 @@ const calledOff: NoticeSubject = {
 
 export const eventChanged = defineNotice({
   name: "events.changed",
+  messageClass: "informational",
   group: "events",
   words: "events:notices.changed",
   moved: "events:notices.changedTime",
@@ -47,6 +48,7 @@ export const eventChanged = defineNotice({
 
 export const eventCancelled = defineNotice({
   name: "events.cancelled",
+  messageClass: "informational",
   group: "events",
   words: "events:notices.cancelled",
   label: "events:notices.cancelledChoice",
@@ -59,6 +61,7 @@ export const eventCancelled = defineNotice({
 /** The same for holders of tickets, who may have paid: nobody can switch it off. */
 export const ticketCancelled = defineNotice({
   name: "tickets.cancelled",
+  messageClass: "transactional",
   group: "events",
   words: "events:notices.ticketCancelled",
   label: "events:notices.ticketCancelledChoice",
@@ -78,6 +81,7 @@ export const ticketCancelled = defineNotice({
 /** An event is cancelled, and holders of tickets may return them; nobody can switch it off. */
 export const ticketCalledOff = defineNotice({
   name: "tickets.calledOff",
+  messageClass: "transactional",
   group: "events",
   words: "events:notices.ticketCalledOff",
   label: "events:notices.ticketCalledOffChoice",
@@ -96,6 +100,7 @@ export const ticketCalledOff = defineNotice({
 
 export const eventResumed = defineNotice({
   name: "events.resumed",
+  messageClass: "informational",
   group: "events",
   words: "events:notices.resumed",
   label: "events:notices.resumedChoice",
@@ -147,6 +152,7 @@ const subject = { userId: sql`going.user_id`, subjectId: sql`events.event_id` };
 /** An event was moved so far that holders of tickets may return them; nobody can switch it off. */
 export const ticketMoved = defineNotice({
   name: "tickets.moved",
+  messageClass: "transactional",
   group: "events",
   words: "events:notices.ticketMoved",
   moved: "events:notices.ticketMovedTime",

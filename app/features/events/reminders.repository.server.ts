@@ -12,6 +12,7 @@ type Base = Pick<Context, "db" | "clock">;
 
 export const eventTomorrow = defineNotice({
   name: "events.tomorrow",
+  messageClass: "informational",
   group: "reminders",
   words: "events:notices.tomorrow",
   label: "events:notices.tomorrowChoice",

@@ -21,6 +21,7 @@ const published: NoticeSubject = {
 
 export const eventHidden = defineNotice({
   name: "events.hidden",
+  messageClass: "transactional",
   group: "contributions",
   words: "events:notices.hidden",
   label: "events:notices.hiddenChoice",
@@ -32,6 +33,7 @@ export const eventHidden = defineNotice({
 
 export const eventPublished = defineNotice({
   name: "events.published",
+  messageClass: "transactional",
   group: "contributions",
   words: "events:notices.published",
   label: "events:notices.publishedChoice",

@@ -11,6 +11,7 @@ type Base = Pick<Context, "db" | "clock">;
 
 export const examTomorrow = defineNotice({
   name: "exams.tomorrow",
+  messageClass: "informational",
   group: "reminders",
   words: "exams:notices.tomorrow",
   label: "exams:notices.tomorrowChoice",

@@ -28,6 +28,7 @@ const TOO_MANY = "kit.tooManyAttempts";
 const mailOf = (to: string, locale: Locale, template: string, values: Record<string, string>) => ({
   to,
   locale,
+  messageClass: "transactional" as const,
   template: `graduates:mail.${template}`,
   values,
 });

@@ -26,6 +26,7 @@ const words = "graduates:notices";
 
 export const graduateApproved = defineNotice({
   name: "graduates.approved",
+  messageClass: "transactional",
   group: "contributions",
   words: `${words}.approved`,
   label: `${words}.approvedChoice`,
@@ -33,6 +34,7 @@ export const graduateApproved = defineNotice({
 });
 export const graduateRejected = defineNotice({
   name: "graduates.rejected",
+  messageClass: "transactional",
   group: "contributions",
   words: `${words}.rejected`,
   label: `${words}.rejectedChoice`,

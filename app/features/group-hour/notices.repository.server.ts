@@ -14,6 +14,7 @@ const shared = { group: "together", type: "alert", subjects: [group], channel: "
 
 export const meetingSet = defineNotice({
   name: "group-hour.set",
+  messageClass: "informational",
   words: "group-hour:notices.set",
   label: "group-hour:notices.setChoice",
   ...shared,
@@ -21,6 +22,7 @@ export const meetingSet = defineNotice({
 
 export const meetingMoved = defineNotice({
   name: "group-hour.moved",
+  messageClass: "informational",
   words: "group-hour:notices.moved",
   label: "group-hour:notices.movedChoice",
   ...shared,
@@ -28,6 +30,7 @@ export const meetingMoved = defineNotice({
 
 export const meetingCancelled = defineNotice({
   name: "group-hour.cancelled",
+  messageClass: "informational",
   words: "group-hour:notices.cancelled",
   label: "group-hour:notices.cancelledChoice",
   ...shared,
@@ -35,6 +38,7 @@ export const meetingCancelled = defineNotice({
 
 export const roomOpened = defineNotice({
   name: "group-hour.room",
+  messageClass: "informational",
   words: "group-hour:notices.room",
   label: "group-hour:notices.roomChoice",
   ...shared,

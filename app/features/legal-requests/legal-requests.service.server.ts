@@ -36,7 +36,7 @@ async function codeFor(ctx: Context, requestId: string, { email, locale }: Pick<
   const validUntil = ctx.clock.now() + CODE_LIFE;
   return {
     codeHash: await hashCode(ctx, requestId, code),
-    mail: { to: email, locale, template: "legal-requests:mail.code", values, validUntil },
+    mail: { to: email, locale, messageClass: "transactional" as const, template: "legal-requests:mail.code", values, validUntil },
   };
 }
 
@@ -77,7 +77,7 @@ export async function confirmRequest(ctx: Context, requestId: string, code: stri
   const due = dueOf(found.kind, found.codeSentAt, await readSettings(ctx));
   const { name, email, locale } = found;
   const values = { name, due: momentInWords(due.dueAt, locale) };
-  const mail = { to: email ?? "", locale, template: "legal-requests:mail.received", values };
+  const mail = { to: email ?? "", locale, messageClass: "transactional" as const, template: "legal-requests:mail.received", values };
   const codeHash = await hashCode(ctx, requestId, code);
   if (await repository.openRequest(ctx, { requestId, codeHash, codeSince }, due, mail)) return;
   if (tries >= MAX_TRIES) throw requestErrors.codeOver({ field: "code" });
@@ -133,7 +133,13 @@ const answerMail = (kind: RequestKind, decision: RequestDecision["decision"]) =>
 export async function decideRequest(ctx: StaffContext, requestId: string, decided: RequestDecision): Promise<void> {
   const { email, locale, name, kind } = await readRequest(ctx, requestId);
   const values = { name, answer: decided.answer };
-  const mail = { to: email ?? "", locale, template: `legal-requests:mail.${answerMail(kind, decided.decision)}`, values };
+  const mail = {
+    to: email ?? "",
+    locale,
+    messageClass: "transactional" as const,
+    template: `legal-requests:mail.${answerMail(kind, decided.decision)}`,
+    values,
+  };
   if (await repository.writeDecision(ctx, requestId, decided, mail)) return;
   throw (await readRequest(ctx, requestId)).status === "open" ? requestErrors.decidedUnseen() : requestErrors.alreadyDecided();
 }

@@ -23,6 +23,7 @@ const decided: NoticeSubject = {
 
 export const contentRestricted = defineNotice({
   name: "legal-requests.restricted",
+  messageClass: "transactional",
   group: "contributions",
   words: "legal-requests:notices.restricted",
   label: "legal-requests:notices.restrictedChoice",
@@ -34,6 +35,7 @@ export const contentRestricted = defineNotice({
 
 export const restrictionDecided = defineNotice({
   name: "legal-requests.decided",
+  messageClass: "transactional",
   group: "contributions",
   words: "legal-requests:notices.decided",
   label: "legal-requests:notices.decidedChoice",

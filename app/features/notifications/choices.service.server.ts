@@ -15,6 +15,7 @@ import { type QuietHours, quietHoursOf, setQuietHours } from "~/engines/notices/
 import { readUnsubscribe } from "~/engines/notices/unsubscribe.server";
 import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
+import { endNews, endNewsOf } from "./news.service.server";
 import { notificationErrors } from "./notifications.errors";
 
 export interface ChoiceRow {
@@ -65,9 +66,11 @@ function groupRow(group: NoticeGroup, kinds: readonly NoticeKind[], rows: readon
   };
 }
 
-/** The kinds that somebody chooses about. */
+/** The kinds that somebody chooses about; of what advertises the consent alone decides. */
 const kindsFor = ({ product, actor }: SignedInContext) =>
-  product.notices.filter(({ isFor }) => !isFor || (isFor === "admins" ? isAdmin(actor) : isStaff(actor)));
+  product.notices.filter(
+    ({ isFor, messageClass }) => messageClass !== "commercial" && (!isFor || (isFor === "admins" ? isAdmin(actor) : isStaff(actor))),
+  );
 
 /** Every kind with what one chose for it, those without a choice last, one's quiet hours, and whether there are pushes. */
 export async function readChoices(ctx: SignedInContext): Promise<Choices> {
@@ -123,8 +126,9 @@ function ofGroups(ctx: SignedInContext, { choices, groups = [] }: Wishes, rows: 
   return [...single.values()];
 }
 
-/** Ends all emails that can be ended: what was mailed, at once or daily, stays on the site. */
+/** Ends all emails that can be ended: what was mailed, at once or daily, stays on the site; nothing that advertises comes any more. */
 export async function endMail(ctx: SignedInContext): Promise<void> {
+  await endNews(ctx);
   const { rows } = await readChoices(ctx);
   const choices = rows.filter(({ choices: own, channel }) => own.includes("app") && (channel === "mail" || channel === "digest"));
   await saveChoices(ctx, { choices: choices.map(({ kind }) => ({ kind, channel: "app" })) });
@@ -154,10 +158,21 @@ async function kindsOfLink(ctx: Context, userId: string, kind: string): Promise<
   return rows.filter(({ channel }) => channel === "digest").map((row) => row.kind);
 }
 
+/** Whether a link ends what advertises. */
+const isOfNews = ({ product }: Pick<Context, "product">, name: string): boolean =>
+  product.notices.some((kind) => kind.name === name && kind.messageClass === "commercial");
+
+/** Whether the link in an email is one that ends what advertises. */
+export async function endsNews(ctx: Context, token: string): Promise<boolean> {
+  const found = await readUnsubscribe(ctx, token);
+  return found !== null && isOfNews(ctx, found.kind);
+}
+
 /** Ends emails of the kind that a link names; the site itself goes on showing them. Whoever has the link may. @throws badLink */
 export async function unsubscribe(ctx: Context, token: string): Promise<void> {
   const found = await readUnsubscribe(ctx, token);
   if (!found) throw notificationErrors.badLink();
+  if (isOfNews(ctx, found.kind)) return endNewsOf(ctx, found.userId);
   const kinds = await kindsOfLink(ctx, found.userId, found.kind);
   const [first, ...others] = kinds.map((kind) => setChoice(ctx, found.userId, kind, "app"));
   if (first) await ctx.db.batch([first, ...others]);

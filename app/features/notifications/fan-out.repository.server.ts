@@ -43,7 +43,7 @@ export async function mailPage(ctx: Context, announcementId: string, after: stri
   const last = ids.at(-1);
   if (last === undefined) return 0;
   const links = await Promise.all(ids.map(async (userId) => ({ userId, link: await unsubscribeLink(ctx, { userId, kind }) })));
-  const payload = sql`json_object('to', u.user_email, 'locale', u.locale, 'template', 'notifications:mail.announcement', 'values', json_object(
+  const payload = sql`json_object('to', u.user_email, 'locale', u.locale, 'messageClass', 'informational', 'template', 'notifications:mail.announcement', 'values', json_object(
     'title', iif(u.locale = 'tr', a.title_tr, a.title_en), 'text', iif(u.locale = 'tr', a.text_tr, a.text_en),
     'url', ${linkOf(ctx.origin)}, 'unsubscribe', p.value ->> 'link'))`;
   const mails = outgoingMailFrom(

@@ -10,6 +10,7 @@ const announcement: NoticeSubject = {
 
 export const siteAnnouncement = defineNotice({
   name: "notifications.announcement",
+  messageClass: "informational",
   group: "site",
   words: "notifications:notices.announcement",
   label: "notifications:notices.announcementChoice",

@@ -7,6 +7,7 @@ export const notificationErrors = defineErrors("notifications", {
   editConflict: 409,
   alreadySent: 409,
   unknownKind: 422,
+  newsChanged: 409,
   badLink: 400,
   noPushes: 404,
   listFailed: 500,

@@ -14,13 +14,15 @@ export const notificationsUseCases = defineUseCases({
     deleteOwn: { is: ["recipient"] },
     saveChoices: "signedIn",
     endMail: "signedIn",
+    agreeToNews: "signedIn",
+    endNews: "signedIn",
     unsubscribe: "everyone",
     addDevice: "signedIn",
     removeDevice: "signedIn",
   },
-  inside: ["forgetAnnouncements"],
+  inside: ["forgetAnnouncements", "endNewsOf"],
   reads: [
     ...["countUnread", "readPersonal", "readInbox", "readOne", "readOwnDepartment"],
-    ...["listAnnouncements", "readAnnouncement", "countReached", "readChoices"],
+    ...["listAnnouncements", "readAnnouncement", "countReached", "readChoices", "readNews", "endsNews"],
   ],
 });

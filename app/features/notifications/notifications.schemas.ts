@@ -153,7 +153,9 @@ const groupChoice = z.strictObject({
 /** The same as the page sends it: boxes that aren't ticked aren't sent, so it says whether there were any. */
 export const settingsForm = z
   .strictObject({
-    act: z.literal("mail-off").optional(),
+    act: z.enum(["mail-off", "news-on", "news-off"]).optional(),
+    /** Of the text that was agreed to. */
+    news_version: integerField(1, 1_000_000).optional(),
     choices: z.array(choice).max(60).default([]),
     groups: z.array(groupChoice).max(noticeGroups.length).default([]),
     has_push: z.boolean().default(false),

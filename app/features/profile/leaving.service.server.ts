@@ -34,7 +34,7 @@ export async function requestDeletion(ctx: SignedInContext, password: string): P
   const dueAt = ctx.clock.now() + GRACE_PERIOD;
   const { userEmail, locale, name } = account;
   const values = { name, date: leavingDate(dueAt, locale), url: `${linkOrigin(ctx)}/profile/data` };
-  const mail = { to: userEmail, locale, template: "profile:mail.leaving", values };
+  const mail = { to: userEmail, locale, messageClass: "transactional" as const, template: "profile:mail.leaving", values };
   if (await repository.markLeaving(ctx, { userId, dueAt, keepSessionId: sessionId, mail })) return dueAt;
   throw account.deletionDueAt ? profileErrors.alreadyLeaving() : profileErrors.lastAdmin();
 }

@@ -3,7 +3,7 @@
 import { exportPerson } from "~/engines/personal/personal.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import { HOUR, MINUTE } from "~/platform/clock";
-import { allConsents, consentsStory, withdrawConsent, withdrawingStatements } from "~/platform/consents.server";
+import { allConsents, consentsStory, oneself, withdrawConsent, withdrawingStatements } from "~/platform/consents.server";
 import type { SignedInContext } from "~/platform/context";
 import { sendWithNextBatch } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
@@ -85,7 +85,7 @@ export async function withdrawAgreed(ctx: SignedInContext, { purpose, removes }:
   const fallen = kindOf(purpose)?.carries ?? [];
   const own = [purpose, ...fallen].flatMap((name) => kindOf(name)?.own ?? []);
   await withdrawConsent(ctx, { pool: purpose }, DATA_PAGE, [
-    ...fallen.flatMap((name) => withdrawingStatements(ctx, name, DATA_PAGE)),
+    ...fallen.flatMap((name) => withdrawingStatements(oneself(ctx), name, DATA_PAGE)),
     ...own.map(({ remove, withhold }) => (removes ? remove(ctx) : withhold(ctx))),
   ]);
 }
@@ -136,7 +136,7 @@ export async function setSecondStep(ctx: SignedInContext, { has_second_step: isO
   const { userEmail, locale, name } = account;
   const values = { name, url: `${linkOrigin(ctx)}/reception/password-forgot` };
   const template = isOn ? "profile:mail.second-step-on" : "profile:mail.second-step-off";
-  await repository.setSecondStep(ctx, userId, isOn, { to: userEmail, locale, template, values });
+  await repository.setSecondStep(ctx, userId, isOn, { to: userEmail, locale, messageClass: "transactional", template, values });
 }
 
 async function checkPassword(ctx: SignedInContext, { passwordHash }: repository.Account, password: string): Promise<void> {

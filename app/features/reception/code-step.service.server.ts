@@ -24,7 +24,7 @@ export const codesKey = (userId: string) => `login-code:sent:${userId}`;
 export const guessesKey = (userId: string) => `login-code:guess:${userId}`;
 
 function codeMail({ userEmail, locale, name }: Pick<SigningIn, "userEmail" | "locale" | "name">, code: string) {
-  return { to: userEmail, locale, template: "reception:mail.login-code", values: { name, code } };
+  return { to: userEmail, locale, messageClass: "transactional" as const, template: "reception:mail.login-code", values: { name, code } };
 }
 
 /** Tells staff of a device that they weren't known on; whoever asks for a code each time knows it from the code's own mail. */
@@ -35,7 +35,7 @@ function newDeviceMail(
   // A deployment without an address mails no link, but its staff must get in to read that.
   if (userRole === "user" || hasSecondStep || siteOrigin(ctx.env) === null) return null;
   const values = { name, url: `${linkOrigin(ctx)}/reception/password-forgot` };
-  return { to: userEmail, locale, template: "reception:mail.new-device", values };
+  return { to: userEmail, locale, messageClass: "transactional" as const, template: "reception:mail.new-device", values };
 }
 
 /** Mails a code to somebody whose password was right. @returns the `login_token` that the code belongs to @throws tooManyAttempts */

@@ -26,7 +26,13 @@ export async function sendConfirmCode(ctx: StaffContext): Promise<string> {
     channel: "web",
     isRemembered: false,
     lifeMs: CODE_LIFE,
-    mail: { to: actor.userEmail, locale, template: "reception:mail.confirm-code", values: { name: actor.name, code } },
+    mail: {
+      to: actor.userEmail,
+      locale,
+      messageClass: "transactional" as const,
+      template: "reception:mail.confirm-code",
+      values: { name: actor.name, code },
+    },
   });
   return attempt;
 }

@@ -48,7 +48,14 @@ async function resetLink(ctx: Context, { userEmail, locale, name }: Addressee, t
   const token = newSecret();
   const url = linkOrigin(ctx) + pathWithNext("/reception/password-reset", next, { token });
   const tokenHash = await sha256(token);
-  const mail: MailPayload = { to: userEmail, locale, template: `reception:mail.${template}`, values: { name, url }, tokenHash };
+  const mail: MailPayload = {
+    to: userEmail,
+    locale,
+    messageClass: "transactional",
+    template: `reception:mail.${template}`,
+    values: { name, url },
+    tokenHash,
+  };
   return { tokenHash, lifeMs: RESET_LIFE, mail };
 }
 

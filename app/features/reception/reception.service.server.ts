@@ -35,6 +35,7 @@ export async function forgotPassword(ctx: Context, userEmail: string, next = "/"
 const securityMail = (ctx: Context, owner: { userEmail: string; name: string; locale: Locale }, template: string): MailPayload => ({
   to: owner.userEmail,
   locale: owner.locale,
+  messageClass: "transactional",
   template: `reception:mail.${template}`,
   values: { name: owner.name, url: `${linkOrigin(ctx)}/reception/password-forgot` },
 });

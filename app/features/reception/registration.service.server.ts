@@ -32,6 +32,7 @@ const isSettled = (account: Account, userEmail: string) =>
 const newcomersMail = (to: string, locale: Locale, template: string, url: string): MailPayload => ({
   to,
   locale,
+  messageClass: "transactional",
   template: `reception:mail.${template}`,
   values: { url },
 });

@@ -16,6 +16,7 @@ const report: NoticeSubject = {
 
 export const reportAnswered = defineNotice({
   name: "reporting.answered",
+  messageClass: "transactional",
   group: "contributions",
   words: "reporting:notices.answered",
   label: "reporting:notices.answeredChoice",
@@ -51,6 +52,7 @@ const appeal: NoticeSubject = {
 /** Authors hear of the answer at once: it isn't taken back. */
 export const appealAnswered = defineNotice({
   name: "reporting.appealed",
+  messageClass: "transactional",
   group: "contributions",
   words: "reporting:notices.appealed",
   label: "reporting:notices.appealedChoice",
@@ -67,6 +69,7 @@ const claimed: NoticeSubject = {
 
 export const reportClaimed = defineNotice({
   name: "reporting.claimed",
+  messageClass: "informational",
   group: "reminders",
   words: "reporting:notices.claimed",
   label: "reporting:notices.claimedChoice",
@@ -99,6 +102,7 @@ const urgent: NoticeSubject = {
 /** The staff are called to what can't wait: its words tell the kind and since when, so that they may be seen on any screen. */
 export const reportUrgent = defineNotice({
   name: "reporting.urgent",
+  messageClass: "informational",
   group: "reminders",
   words: "reporting:notices.urgent",
   label: "reporting:notices.urgentChoice",
@@ -119,6 +123,7 @@ const pause: NoticeSubject = {
 /** Whoever is paused hears until when and why, and where to appeal; that isn't to be switched off. */
 export const authorPaused = defineNotice({
   name: "reporting.paused",
+  messageClass: "transactional",
   group: "contributions",
   words: "reporting:notices.paused",
   label: "reporting:notices.pausedChoice",

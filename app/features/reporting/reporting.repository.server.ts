@@ -125,7 +125,7 @@ export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "c
       { db, clock },
       {
         dedupeKey: sql`'report-answer:' || report_id || ':' || decided_at`,
-        payload: sql`json_object('to', email, 'locale', locale, 'template', 'reporting:mail.' || status,
+        payload: sql`json_object('to', email, 'locale', locale, 'messageClass', 'transactional', 'template', 'reporting:mail.' || status,
           'values', json_object('reference', upper(reference), 'answer', answer, 'url', ${`${origin}/reporting/one/`} || reference))`,
       },
       sql`FROM reports WHERE ${due}`,

@@ -4,6 +4,7 @@ import { defineNotice } from "~/engines/notices/kinds";
 
 export const seatRoom = defineNotice({
   name: "seats.room",
+  messageClass: "informational",
   group: "reminders",
   words: "seats:notices.room",
   label: "seats:notices.roomChoice",

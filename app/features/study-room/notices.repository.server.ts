@@ -18,6 +18,7 @@ const roomGone: NoticeSubject = { type: "study-room-taken-down", shown: roomThat
 
 export const roomMoved = defineNotice({
   name: "study-room.moved",
+  messageClass: "informational",
   group: "together",
   words: "study-room:notices.moved",
   label: "study-room:notices.movedChoice",
@@ -28,6 +29,7 @@ export const roomMoved = defineNotice({
 
 export const roomCancelled = defineNotice({
   name: "study-room.cancelled",
+  messageClass: "informational",
   group: "together",
   words: "study-room:notices.cancelled",
   label: "study-room:notices.cancelledChoice",
@@ -38,6 +40,7 @@ export const roomCancelled = defineNotice({
 
 export const roomTakenDown = defineNotice({
   name: "study-room.taken-down",
+  messageClass: "informational",
   group: "together",
   words: "study-room:notices.takenDown",
   label: "study-room:notices.takenDownChoice",

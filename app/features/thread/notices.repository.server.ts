@@ -23,6 +23,7 @@ const thread: NoticeSubject = {
 
 export const newReply = defineNotice({
   name: "thread.reply",
+  messageClass: "informational",
   group: "discussions",
   many: "thread:notices.replies",
   words: "thread:notices.reply",
@@ -34,6 +35,7 @@ export const newReply = defineNotice({
 
 export const mention = defineNotice({
   name: "thread.mention",
+  messageClass: "informational",
   group: "discussions",
   words: "thread:notices.mention",
   label: "thread:notices.mentionChoice",
@@ -45,6 +47,7 @@ export const mention = defineNotice({
 
 export const acceptedReply = defineNotice({
   name: "thread.accepted",
+  messageClass: "informational",
   group: "discussions",
   words: "thread:notices.accepted",
   label: "thread:notices.acceptedChoice",

@@ -27,6 +27,7 @@ const answering = sql`coalesce(f.accepted_reply_id, (
 export const threadPassages = passageSource({
   name: threads.feature,
   access: threads.readers,
+  byTitle: true,
   find: ({ db }, match, most) =>
     rawStatement<{ postId: string; replyId: string; title: string; asked: string; text: string }>(
       db,

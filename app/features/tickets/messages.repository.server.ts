@@ -4,8 +4,10 @@ import { ticketMessages } from "@schema/tickets";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { notifyIf } from "~/engines/notices/notify.server";
 import type { Permission } from "~/platform/access/rule";
+import { mayAdvertise, wantsCommercial } from "~/platform/commercial/commercial.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { insertIf, rawStatement, reasonOf } from "~/platform/db.server";
+import { FLOOR } from "~/platform/small-groups";
 import { isAway } from "./away.repository.server";
 import { tellHolders, ticketMessage } from "./notices.repository.server";
 
@@ -34,6 +36,32 @@ export function peopleOf({ actor, clock }: SignedInContext, eventId: string, { c
     GROUP BY t.user_id ${came === undefined ? sql`` : sql`HAVING max(${isIn}) = ${came === "in" ? 1 : 0}`}`;
 }
 
+/**
+ * How many of an audience agreed to news, as far as that may be told: only of everybody who has a ticket, in fives, and where five of them
+ * agreed and five didn't; else 0. A narrower audience, or an exact number, would tell what one of them chose (decision 078).
+ */
+export function countOfWilling(people: SQL, { categoryId, dateKey, came }: Audience): SQL {
+  if (categoryId !== undefined || dateKey !== undefined || came !== undefined) return sql`0`;
+  const willing = sql`sum(${wantsCommercial(sql`h.user_id`)})`;
+  return sql`(SELECT iif(${willing} >= ${FLOOR} AND count(*) - ${willing} >= ${FLOOR}, ${willing} - ${willing} % ${FLOOR}, 0) FROM (${people}) AS h)`;
+}
+
+/** How many have a ticket, and how many of them agreed to news as far as that may be told. */
+export async function countWilling(
+  ctx: SignedInContext,
+  eventId: string,
+  audience: Audience,
+): Promise<{ people: number; willing: number }> {
+  const people = peopleOf(ctx, eventId, audience);
+  const counts = sql`SELECT (SELECT count(*) FROM (${people})) AS people, ${countOfWilling(people, audience)} AS willing`;
+  const [[row]] = await ctx.db.batch([rawStatement<{ people: number; willing: number }>(ctx.db, counts)]);
+  return { people: row?.people ?? 0, willing: row?.willing ?? 0 };
+}
+
+/** The statement for whether news may be sent at all. */
+export const newsState = ({ db, env }: Pick<Context, "db" | "env">) =>
+  rawStatement<{ isOpen: number }>(db, sql`SELECT ${mayAdvertise(env)} AS isOpen`);
+
 /** How many people a message would reach. Organizers see each of them in the guest list, so it has no floor. */
 export async function countPeople(ctx: SignedInContext, eventId: string, audience: Audience): Promise<number> {
   const [[row]] = await ctx.db.batch([
@@ -46,6 +74,8 @@ export interface NewMessage {
   messageId: string;
   eventId: string;
   text: string;
+  /** Whether it advertises: then only those get it who agreed to that. */
+  isNews: boolean;
   audience: Audience;
   /** The audience as it was called then. */
   calledThen: (typeof ticketMessages.$inferInsert)["audience"];
@@ -55,13 +85,16 @@ const isThere = (failed: unknown) => reasonOf(failed).includes("ticket_messages.
 
 /** Writes a message with a notification for everybody whom it is for; one that was written before stays as it is. @returns whether it is there */
 export async function insertMessage(ctx: SignedInContext, message: NewMessage, permission: Sell): Promise<boolean> {
-  const { messageId, eventId, text, audience, calledThen } = message;
-  const recipients = sql<number>`(SELECT count(*) FROM (${peopleOf(ctx, eventId, audience)}))`;
-  const row = { messageId, eventId, authorId: ctx.actor.userId, text, audience: calledThen, recipients, isTest: false };
+  const { messageId, eventId, text, isNews, audience, calledThen } = message;
+  const people = peopleOf(ctx, eventId, audience);
+  const recipients = isNews ? countOfWilling(people, audience) : sql<number>`(SELECT count(*) FROM (${people}))`;
+  const messageClass = isNews ? "commercial" : "transactional";
+  const mayWrite = isNews ? and(permission, mayAdvertise(ctx.env)) : permission;
+  const row = { messageId, eventId, authorId: ctx.actor.userId, text, messageClass, audience: calledThen, recipients, isTest: false };
   try {
     const [made] = await ctx.db.batch([
-      insertIf(ctx.db, ticketMessages, { ...row, createdAt: ctx.clock.now() }, permission, ticketMessages.messageId),
-      tellHolders(ctx, messageId, peopleOf(ctx, eventId, audience)),
+      insertIf(ctx.db, ticketMessages, { ...row, createdAt: ctx.clock.now() }, mayWrite ?? permission, ticketMessages.messageId),
+      tellHolders(ctx, { messageId, isNews }, people),
     ]);
     return made.length > 0;
   } catch (failed) {
@@ -101,6 +134,7 @@ export const listMessages = ({ db }: Pick<Context, "db">, eventId: string, limit
     .select({
       messageId: ticketMessages.messageId,
       text: ticketMessages.text,
+      isNews: sql<boolean>`message_class = 'commercial'`.mapWith(Boolean).as("isNews"),
       audience: ticketMessages.audience,
       recipients: ticketMessages.recipients,
       createdAt: ticketMessages.createdAt,

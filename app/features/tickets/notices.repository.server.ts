@@ -6,6 +6,7 @@ import type { Context } from "~/platform/context";
 import { ticketCancellation } from "../events/attendance.service.server";
 
 type Base = Pick<Context, "db" | "clock">;
+type Told = Pick<Context, "db" | "clock" | "env">;
 
 /** A seat that waits to be taken by whoever is told. */
 const pendingSeat = {
@@ -17,6 +18,7 @@ const pendingSeat = {
 /** It is of no use later: the offer ends. */
 export const ticketOffered = defineNotice({
   name: "tickets.offered",
+  messageClass: "transactional",
   group: "events",
   words: "tickets:notices.offered",
   label: "tickets:notices.offeredChoice",
@@ -28,6 +30,7 @@ export const ticketOffered = defineNotice({
 
 export const ticketMessage = defineNotice({
   name: "tickets.message",
+  messageClass: "transactional",
   group: "events",
   words: "tickets:notices.message",
   label: "tickets:notices.messageChoice",
@@ -48,6 +51,28 @@ export const ticketMessage = defineNotice({
   channel: "mail",
 });
 
+/** What advertises goes to those alone who agreed to that, with whom it is for; never to devices or into a digest (decision 078). */
+export const ticketNews = defineNotice({
+  name: "tickets.news",
+  messageClass: "commercial",
+  group: "events",
+  words: "tickets:notices.news",
+  label: "tickets:notices.newsChoice",
+  type: "update",
+  subjects: [
+    {
+      type: "ticket-news",
+      shown: sql`SELECT json_object('title', e.name, 'text', m.text, 'from', coalesce(s.name, c.name, '')) FROM ticket_messages AS m
+        JOIN events AS e ON e.event_id = m.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
+        LEFT JOIN community_sellers AS s ON s.community_id = e.community_id
+        WHERE m.message_id = n.subject_id AND e.deleted_at IS NULL
+          AND EXISTS (SELECT 1 FROM tickets AS t WHERE t.event_id = m.event_id AND t.user_id = n.user_id AND t.state = 'valid')`,
+    },
+  ],
+  channel: "mail",
+  choices: [],
+});
+
 /** What free tickets that were given before they had to be taken are told by. */
 const ownTicket = {
   type: "own-ticket",
@@ -58,6 +83,7 @@ const ownTicket = {
 /** It waits to be taken until it lapses; the mail with the ticket comes then. */
 export const ticketGiven = defineNotice({
   name: "tickets.given",
+  messageClass: "transactional",
   group: "events",
   words: "tickets:notices.given",
   label: "tickets:notices.givenChoice",
@@ -68,6 +94,7 @@ export const ticketGiven = defineNotice({
 
 export const ticketPassed = defineNotice({
   name: "tickets.passed",
+  messageClass: "transactional",
   group: "events",
   words: "tickets:notices.passed",
   label: "tickets:notices.passedChoice",
@@ -84,6 +111,7 @@ export const ticketPassed = defineNotice({
 
 export const ticketTaken = defineNotice({
   name: "tickets.taken",
+  messageClass: "transactional",
   group: "events",
   words: "tickets:notices.taken",
   label: "tickets:notices.takenChoice",
@@ -97,7 +125,7 @@ export const ticketTaken = defineNotice({
   channel: "app",
 });
 
-export const ticketNotices = [ticketOffered, ticketMessage, ticketGiven, ticketPassed, ticketTaken];
+export const ticketNotices = [ticketOffered, ticketMessage, ticketNews, ticketGiven, ticketPassed, ticketTaken];
 
 /**
  * The statement that tells the holder of a returned ticket of an event that went with its creator's account; whoever deletes
@@ -112,11 +140,11 @@ export const tellOfRefund = (ctx: Base, ticketId: string) =>
   );
 
 /** The statement that tells people who have a ticket of an event what its organizers wrote; put it behind the message. @param people a query with `user_id` */
-export const tellHolders = (ctx: Base, messageId: string, people: SQL) =>
+export const tellHolders = (ctx: Told, { messageId, isNews }: { messageId: string; isNews: boolean }, people: SQL) =>
   notifyFrom(
     ctx,
     {
-      kind: ticketMessage,
+      kind: isNews ? ticketNews : ticketMessage,
       userId: sql`h.user_id`,
       subjectId: sql`m.message_id`,
       path: sql`'/event/' || m.event_id`,

@@ -51,7 +51,13 @@ const ticketMail = (ctx: Context, mailed: Mailed, tickets: readonly MailedTicket
     url: `${ctx.origin}/event/ticket/personal`,
     calendar: calendarOf(ctx.origin, eventId, tickets),
   };
-  return outgoingMail(ctx, `ticket-mail-sent:${cause}`, { to: email, locale, template: "tickets:mail.tickets", values });
+  return outgoingMail(ctx, `ticket-mail-sent:${cause}`, {
+    to: email,
+    locale,
+    messageClass: "transactional",
+    template: "tickets:mail.tickets",
+    values,
+  });
 };
 
 /** Who runs the site, below the receipt of what was paid before there were contracts; nothing while nobody is named. */
@@ -87,7 +93,13 @@ const receipt = (ctx: Context, mailed: Mailed, orderId: string, { operator, cont
     contract: contract ? `\n\n${say("payments:contract.mailed")}\n\n${contract.text}\n\nSHA-256: ${contract.hash}` : "",
     url: `${ctx.origin}/sipay/personal`,
   };
-  return outgoingMail(ctx, `ticket-receipt:${orderId}`, { to: email, locale, template: "tickets:mail.receipt", values });
+  return outgoingMail(ctx, `ticket-receipt:${orderId}`, {
+    to: email,
+    locale,
+    messageClass: "transactional",
+    template: "tickets:mail.receipt",
+    values,
+  });
 };
 
 export const ticketMailMessage: Message = defineMessage({

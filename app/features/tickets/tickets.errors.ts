@@ -24,6 +24,7 @@ export const ticketErrors = defineErrors("tickets", {
   otherDate: 409,
   dateGone: 409,
   noRecipients: 409,
+  newsClosed: 409,
   cannotReturn: 409,
   notIn: 409,
   paused: 409,

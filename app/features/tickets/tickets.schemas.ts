@@ -116,6 +116,7 @@ export const pauseForm = z.object({ act: z.enum(["pause", "resume"]) });
 
 const message = {
   text: trimmedText(1, 1000),
+  message_class: z.enum(["transactional", "commercial"]).default("transactional"),
   to_category_id: idField().optional(),
   to_date_key: dateKey.optional(),
   came: z.enum(["in", "notIn"]).optional(),

@@ -142,7 +142,13 @@ export async function addUser(ctx: AdminContext, input: NewUserInput): Promise<s
   const userId = newId("user", ctx.clock.now());
   const token = newSecret();
   const url = `${linkOrigin(ctx)}/reception/password-reset?token=${token}`;
-  const mail = { to: input.user_email, locale: input.locale, template: "users:mail.invitation", values: { name: input.name, url } };
+  const mail = {
+    to: input.user_email,
+    locale: input.locale,
+    messageClass: "transactional" as const,
+    template: "users:mail.invitation",
+    values: { name: input.name, url },
+  };
   accept(await repository.insertUser(ctx, userId, input, { tokenHash: await sha256(token), lifeMs: INVITATION_LIFE, mail }));
   return userId;
 }
@@ -157,7 +163,13 @@ export async function editUser(ctx: AdminContext, userId: string, input: EditUse
   const { actor } = ctx;
   if (userId === actor.userId && input.user_role !== actor.userRole) throw userErrors.ownRole({ field: "user_role" });
   const { userEmail, name, locale } = found(await repository.findUser(ctx, userId));
-  const mail = { to: userEmail, locale, template: "users:mail.moved", values: { name, email: input.user_email } };
+  const mail = {
+    to: userEmail,
+    locale,
+    messageClass: "transactional" as const,
+    template: "users:mail.moved",
+    values: { name, email: input.user_email },
+  };
   accept(await repository.updateUser(ctx, userId, input, mail, version));
 }
 
@@ -173,7 +185,7 @@ export async function removeUser(ctx: AdminContext, userId: string, version: num
   if (deletionDueAt !== null) throw userErrors.alreadyLeaving();
   const dueAt = ctx.clock.now() + GRACE_PERIOD;
   const values = { name, date: leavingDate(dueAt, locale), url: `${linkOrigin(ctx)}/profile/data` };
-  const mail = { to: userEmail, locale, template: "users:mail.removal", values };
+  const mail = { to: userEmail, locale, messageClass: "transactional" as const, template: "users:mail.removal", values };
   if (!(await repository.markLeaving(ctx, { userId, dueAt, version, mail }))) throw platformErrors.changedMeanwhile();
 }
 

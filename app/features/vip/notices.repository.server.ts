@@ -13,8 +13,20 @@ type Base = Pick<Context, "db" | "clock" | "product">;
 const standing: NoticeSubject = { type: "vip", shown: sql`SELECT '{}'` };
 const shared = { type: "update", group: "contributions", subjects: [standing], channel: "app", isPushedInWords: true } as const;
 
-export const vipEarned = defineNotice({ name: "vip.earned", words: "vip:notices.earned", label: "vip:notices.earnedChoice", ...shared });
-export const vipLost = defineNotice({ name: "vip.lost", words: "vip:notices.lost", label: "vip:notices.lostChoice", ...shared });
+export const vipEarned = defineNotice({
+  name: "vip.earned",
+  messageClass: "informational",
+  words: "vip:notices.earned",
+  label: "vip:notices.earnedChoice",
+  ...shared,
+});
+export const vipLost = defineNotice({
+  name: "vip.lost",
+  messageClass: "informational",
+  words: "vip:notices.lost",
+  label: "vip:notices.lostChoice",
+  ...shared,
+});
 
 /** Those who have to be looked at: their numbers have changed, or what is needed has. */
 const isDue = ({ clock }: Base, threshold: number) =>

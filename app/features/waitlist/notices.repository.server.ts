@@ -6,6 +6,7 @@ import type { AdminContext } from "~/platform/context";
 
 export const waitlistInvited = defineNotice({
   name: "waitlist.invited",
+  messageClass: "transactional",
   group: "site",
   words: "waitlist:notices.invited",
   label: "waitlist:notices.invitedChoice",

@@ -45,7 +45,13 @@ export async function joinList(ctx: SignedInContext, input: JoinInput): Promise<
     url: `${origin}/waitlist/add?token=${token}`,
     days: String(CONFIRMATION_DAYS),
   };
-  const mail = { to: ctx.actor.userEmail, locale: ctx.locale, template: "waitlist:mail.confirm", values };
+  const mail = {
+    to: ctx.actor.userEmail,
+    locale: ctx.locale,
+    messageClass: "transactional" as const,
+    template: "waitlist:mail.confirm",
+    values,
+  };
   if (!(await repository.insertEntry(ctx, input, await sha256(token), mail))) throw waitlistErrors.alreadyOn({ field: "feature" });
 }
 

@@ -1,13 +1,17 @@
 /** A mail as a message: whether it is still right, what it says, and how the provider took it. */
 import { z } from "zod";
+import { isWelcome } from "../commercial/welcome.server";
 import type { Context } from "../context";
 import type { Locale } from "../i18n/config";
 import { ABOUT_A_DAY, defineMessage, type Message, NotReady, PermanentFailure } from "../messages/message";
+import { messageClasses } from "../messages/message-class";
 import { mailFoot, readOperator } from "../operator.server";
 import { isStillRight } from "./outbox.server";
 
 const mailSchema = z.object({
   to: z.string().min(3),
+  messageClass: z.enum(messageClasses),
+  userId: z.string().optional(),
   locale: z.enum(["en", "tr"]),
   template: z.string().min(1),
   values: z.record(z.string(), z.string()),
@@ -59,6 +63,7 @@ export const mailMessage = (words: Words): Message =>
     policy: ABOUT_A_DAY,
     async handle(ctx, mail) {
       if (!(await isStillRight(ctx, mail))) return "dropped";
+      if (mail.messageClass === "commercial" && !(await isWelcome(ctx, mail))) return "dropped";
       const values = valuesOf(ctx, mail);
       const { EMAIL, MAIL_FROM, ENVIRONMENT } = ctx.env;
       if (!EMAIL) {

@@ -3,10 +3,14 @@ import { loginCodes, mailTokens } from "@schema/accounts";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Context } from "../context";
 import type { Locale } from "../i18n/config";
+import type { MessageClass } from "../messages/message-class";
 import { outgoingMessage } from "../messages/messages.repository.server";
 
 export interface MailPayload extends Record<string, unknown> {
   to: string;
+  messageClass: MessageClass;
+  /** Of one that is commercial: whose consent it needs. */
+  userId?: string;
   locale: Locale;
   /** Words with a `subject` and a `text` below this key: `reception:mail.verify`. */
   template: string;

@@ -22,7 +22,7 @@ import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
 import { testContext } from "../../support/site";
 import { swept } from "../../support/sweep";
-import { type Judged, judgeAll, type UnseenQuestion, unseenShares } from "../../support/unseen-score";
+import { askedBackShares, type Judged, judgeAll, type UnseenQuestion, unseenShares } from "../../support/unseen-score";
 import { sweepSettings } from "../../support/worker-sweep";
 
 /** The day on which the questions were asked: what is on this week depends on it. */
@@ -62,6 +62,7 @@ function print(name: string, judged: readonly Judged[]) {
     const { right, wrong, missed, leftOpen } = unseenShares(judged.filter(({ question }) => kind === "all" || question.kind === kind));
     console.log(`${kind.padEnd(10)}${[right, wrong, missed, leftOpen].map(percent).join("")}`);
   }
+  console.log("asked back", JSON.stringify(askedBackShares(judged)));
   for (const { question, verdict, to, said } of judged) {
     const isGood = question.places.length > 0 ? verdict === "right" : verdict === "open";
     if (!isGood) console.log(`  ${verdict} ${question.kind}: ${question.text} → ${to} | ${said.slice(0, 140)}`);
@@ -91,11 +92,23 @@ const sets: readonly [string, readonly UnseenQuestion[], Floors][] = [
 /** Four of them are asked in a run; all in the full one, and where the figures are printed. */
 const askedNow = isPrinted ? sets : swept(sweepSettings, { what: "Sets of unseen questions", rest: sets, count: 4 });
 
+const allJudged: Judged[] = [];
+
 test.each(askedNow)("%s are answered right, or left open", async (name, questions, { right, wrong, leftOpen }) => {
   const judged = await judgeAll(reader, questions);
+  allJudged.push(...judged);
   if (isPrinted) print(name, judged);
   const shares = unseenShares(judged);
   expect(shares.right).toBeGreaterThanOrEqual(right);
   expect(shares.wrong).toBeLessThanOrEqual(wrong);
   expect(shares.leftOpen).toBeGreaterThanOrEqual(leftOpen);
+});
+
+test("whoever is asked back finds the answer behind a button, and who asks what isn't here is seldom asked back", () => {
+  const { open, asked, askedRight, unanswerable, unanswerableAsked } = askedBackShares(allJudged);
+  // A few sets ask too little to tell a share of all of them.
+  const isWhole = askedNow.length === sets.length;
+  expect(asked / open).toBeGreaterThanOrEqual(isWhole ? 0.45 : 0.35);
+  expect(askedRight / asked).toBeGreaterThanOrEqual(isWhole ? 0.85 : 0.75);
+  expect(unanswerableAsked / unanswerable).toBeLessThanOrEqual(0.15);
 });

@@ -9,47 +9,36 @@ import { refuseMarks, renamedCodes } from "~/features/course-marks/course-marks.
 import { insertMany } from "../../../drizzle/seed/insert-many";
 import { createRandom } from "../../../drizzle/seed/random";
 import { addProgram } from "../../support/course-facts";
-import { marked } from "../../support/marks";
-import { addUniversity, type Course, DEPARTMENT, makeCourse } from "../../support/rows";
+import { addUniversity, DEPARTMENT, makeCourse } from "../../support/rows";
 import { addSchedule, addScheduleItem, offeredCourse, TERM } from "../../support/schedules";
-import { call, type Person, signUp, testContext, visit } from "../../support/site";
+import { call, type Person, testContext, visit } from "../../support/site";
+import {
+  addStudent,
+  type Campus,
+  compare,
+  drawing,
+  type Kept,
+  type Query,
+  questionOf,
+  type Section,
+  SIZE,
+  type Student,
+  scan,
+} from "../../support/take-scan";
 
 const { db } = testContext();
-const random = createRandom(77);
-const at = (count: number) => Math.floor(random.next() * count);
-const one = <T>(list: readonly T[]): T => list[at(list.length)] as T;
-const chance = (share: number) => random.next() < share;
-
-type Slot = [day: number, from: number, to: number];
-interface Section {
-  number: number;
-  isWithdrawn: boolean;
-  slots: Slot[];
-}
-interface Kept {
-  course: Course;
-  /** Of the term; empty when it isn't offered. */
-  sections: Section[];
-  /** Sets of codes. */
-  needs: string[][];
-}
+const random = createRandom(79);
+const { at, one, chance, slot } = drawing(random);
 
 const COURSES = 160;
-/** The largest page, and how far it counts. */
-const SIZE = 50;
+/** How far a list counts. */
 const COUNTED = 150;
 const OTHER = { departmentId: "department-998", departmentCode: "TSU", numericCode: "998" };
 /** A course that the catalog hasn't got, by its two names. */
 const ELSEWHERE = { code: "MATH119", number: "2360119" };
-let all: Kept[] = [];
-let required: string[] = [];
+let campus: Campus;
 
-const slot = (): Slot => {
-  const from = 520 + 60 * at(9);
-  return [at(5), from, from + 50 + 60 * at(2)];
-};
-
-async function addCatalog() {
+async function addCatalog(): Promise<Campus> {
   await addUniversity();
   const now = Date.now();
   const names = { nameEn: "Other", nameTr: "Öteki", faculty: "TEST", hasCourses: true, createdAt: now, updatedAt: now };
@@ -70,9 +59,9 @@ async function addCatalog() {
       lastTerm: chance(0.8) ? TERM : chance(0.5) ? "2025-1" : null,
     }),
   );
-  all = made.map((course, n) => {
+  const all = made.map((course, n) => {
     const count = course.lastTerm === TERM ? 1 + at(3) : 0;
-    const own = Array.from({ length: count }, (_, number) => ({
+    const own: Section[] = Array.from({ length: count }, (_, number) => ({
       number: number + 1,
       isWithdrawn: chance(0.1),
       slots: Array.from({ length: at(3) }, slot),
@@ -93,7 +82,7 @@ async function addCatalog() {
     made.map((course, n) => ({ ...course, hasPrerequisites: (all[n]?.needs.length ?? 0) > 0 })),
   );
   const offered = all.filter((kept) => kept.sections.length > 0);
-  const idOfOffering = ({ courseId }: Course) => `offering-${courseId}`;
+  const idOfOffering = ({ courseId }: Kept["course"]) => `offering-${courseId}`;
   await insertMany(
     db,
     offerings,
@@ -151,114 +140,19 @@ async function addCatalog() {
     // Files name it by its digits, and who edits a course as they typed it.
     waiting.map(({ courseId, setNumber }, n) => ({ courseId, setNumber, requiredCode: n % 2 ? ELSEWHERE.number : ELSEWHERE.code })),
   );
-  required = made.filter(() => chance(0.2)).map(({ courseCode }) => courseCode);
+  const required = made.filter(() => chance(0.2)).map(({ courseCode }) => courseCode);
   await addProgram(required.map((courseCode) => ({ semester: 1, courseCode, courseId: idOf.get(courseCode) ?? null })));
-}
-
-interface Student {
-  person: Person;
-  passed: string[];
-  taking: string[];
-  plans: { id: string; holds: string[]; busy: Slot[] }[];
-}
-
-async function addStudent(): Promise<Student> {
-  const person = await signUp({ departmentId: DEPARTMENT.departmentId });
-  const codes = all.map(({ course }) => course.courseCode).filter(() => chance(0.3));
-  const failed = codes.filter(() => chance(0.2));
-  const taking = codes.filter((code) => !failed.includes(code) && chance(0.2));
-  const passed = [...codes.filter((code) => !failed.includes(code) && !taking.includes(code)), ...(chance(0.5) ? [ELSEWHERE.code] : [])];
-  await marked(person, {
-    "2023-1": [
-      ...passed.map((code) => `${code} 3 ${one(["AA", "DD", "S", "EX"])}`),
-      ...failed.map((code) => `${code} 3 ${one(["FF", "FD", "NA", "U", "W"])}`),
-    ],
-    [TERM]: taking.map((code) => `${code} 3 -`),
-  });
-  const plans = [];
-  for (const size of [0, 2, 5]) {
-    const chosen = all
-      .filter((kept) => kept.sections.length > 0)
-      .filter(() => chance(0.2))
-      .slice(0, size);
-    const picked = chosen.map((kept) => [kept.course, one(kept.sections)] as const);
-    const id = await addSchedule(
-      person,
-      picked.map(([course, { number }]) => [course, number] as const),
-    );
-    const busy = picked.flatMap(([, { slots }]) => slots);
-    if (chance(0.7)) {
-      const [day, startMinute, endMinute] = slot();
-      busy.push([day, startMinute, endMinute]);
-      // 28 September 2026 is a Monday.
-      const once = { day: null, date: `2026-09-${28 + day}` };
-      await addScheduleItem(id, { startMinute, endMinute, ...(chance(0.5) && day < 3 ? once : { day }) });
-    }
-    plans.push({ id, holds: picked.map(([course]) => course.courseCode), busy });
-  }
-  return { person, passed, taking, plans };
+  return { all, term: TERM, required, departmentIds: [OTHER.departmentId, DEPARTMENT.departmentId], elsewhere: ELSEWHERE.code };
 }
 
 let students: Student[];
 beforeAll(async () => {
-  await addCatalog();
+  campus = await addCatalog();
   await renamedCodes(testContext());
-  students = [await addStudent(), await addStudent(), await addStudent()];
+  const another = () => addStudent(campus, random, DEPARTMENT.departmentId);
+  students = [await another(), await another(), await another()];
 });
 
-type Query = Record<string, string>;
-
-const isMet = (needs: string[][], passed: readonly string[]) =>
-  needs.length === 0 || needs.some((set) => set.every((code) => passed.includes(code)));
-const isFree = (section: Section, busy: readonly Slot[]) =>
-  !section.isWithdrawn &&
-  section.slots.every(([day, from, to]) => busy.every(([other, begins, ends]) => other !== day || to <= begins || ends <= from));
-
-/** Every course, looked at by itself. */
-function scan(query: Query, { passed, taking, plans }: Student): Course[] {
-  const plan = plans.find(({ id }) => id === query.fits);
-  const days = query.days?.split(",").map(Number);
-  const meets = (section: Section) => section.slots.length > 0 && section.slots.every(([day]) => days?.includes(day));
-  return all
-    .filter(({ course, sections: own, needs }) => {
-      const { courseCode: code } = course;
-      if (query.prerequisites_met && !isMet(needs, passed)) return false;
-      if (query.not_taken && [...passed, ...taking].includes(code)) return false;
-      if (query.my_required && !required.includes(code)) return false;
-      if (plan && (plan.holds.includes(code) || !own.some((section) => isFree(section, plan.busy)))) return false;
-      if (query.department_id && course.departmentId !== query.department_id) return false;
-      if (query.outside && course.departmentId === query.outside) return false;
-      if (query.level && course.level !== query.level) return false;
-      if (query.course_type && course.courseType !== query.course_type) return false;
-      if (query.credits && course.creditHalves !== Number(query.credits) * 2) return false;
-      if (query.offered && course.lastTerm !== TERM) return false;
-      return !days || own.some(meets);
-    })
-    .map(({ course }) => course);
-}
-
-function question({ plans }: Student): Query {
-  const some = (share: number, query: Query) => (chance(share) ? query : {});
-  return {
-    ...some(0.6, { prerequisites_met: "1" }),
-    ...some(0.6, { not_taken: "1" }),
-    ...some(0.4, { fits: one(plans).id }),
-    ...some(0.2, { my_required: "1" }),
-    ...some(0.2, { department_id: one([OTHER, DEPARTMENT]).departmentId }),
-    ...some(0.2, { outside: one([OTHER, DEPARTMENT]).departmentId }),
-    ...some(0.2, { level: one(["undergraduate", "graduate"]) }),
-    ...some(0.2, { course_type: one(["mandatory", "elective"]) }),
-    ...some(0.2, { credits: one(["2", "3", "4"]) }),
-    ...some(0.3, { offered: "1" }),
-    ...some(0.2, { days: one(["0,1,2", "1,3", "0,2,4", "0,1,2,3"]) }),
-    ...some(0.3, { sort: one(["easiest", "hours"]) }),
-  };
-}
-
-const ORDERS: Record<string, (course: Course) => number> = {
-  easiest: ({ difficultyHundredths }) => difficultyHundredths ?? 9999,
-  hours: ({ hoursHundredths }) => hoursHundredths ?? 9999,
-};
 /** So many rows beyond ten for each course that is shown: 2,098 were read at most, by list and count together at courses, sections and times. */
 const BESIDE = 14 * COURSES;
 
@@ -267,29 +161,10 @@ test("500 combinations of filters find what a plain scan finds, and where they f
   let [most, empty] = [0, 0];
   for (let n = 0; n < 500; n++) {
     const student = one(students);
-    const query = question(student);
-    const meant = scan(query, student);
-    const ctx = testContext({ actor: student.person.ctx.actor });
-    const before = { ...ctx.meter };
-    const found = await searchCatalog(ctx, catalogFilters.parse({ ...query, size: SIZE }));
-    const rows = ctx.meter.rowsRead - before.rowsRead;
-    const trips = ctx.meter.roundTrips - before.roundTrips;
-    const codes = found.items.map(({ course_code }) => course_code);
-    const order = ORDERS[query.sort ?? ""];
-    const ordered = order ? meant.map(order).sort((a, b) => a - b) : null;
-    const byCode = new Map(meant.map((course) => [course.courseCode, course]));
-    const isSame = codes.length === Math.min(meant.length, SIZE) && codes.every((code) => byCode.has(code));
-    const isOrdered = order
-      ? JSON.stringify(codes.map((code) => order(byCode.get(code) as Course))) === JSON.stringify(ordered?.slice(0, SIZE))
-      : JSON.stringify(codes) === JSON.stringify([...codes].sort());
-    if (!isSame || !isOrdered) wrong.push([query, codes.length, meant.length]);
-    if (meant.length > 0) most = Math.max(most, rows - 10 * codes.length);
-    if (trips > (meant.length === 0 ? 3 : 2)) wrong.push(["trips", trips, query]);
-    for (const { name, count } of found.drops) {
-      empty += 1;
-      const { [name]: _, ...rest } = query;
-      if (scan(rest, student).length !== count) wrong.push(["without", name, query, count]);
-    }
+    const asked = await compare(campus, questionOf(campus, random, student), student);
+    wrong.push(...asked.wrong);
+    most = Math.max(most, asked.beside);
+    empty += asked.drops;
   }
   expect(wrong.slice(0, 3)).toEqual([]);
   console.info(`at most ${most} rows beside ten for each course shown, ${empty} filters to leave out`);
@@ -299,7 +174,7 @@ test("500 combinations of filters find what a plain scan finds, and where they f
 /** What each choice of a filter would leave, by the same scan. */
 function choices(query: Query, student: Student): Record<string, Record<string, number>> {
   const chosen = query.days?.split(",") ?? [];
-  const left = (name: string, value: string) => scan({ ...query, [name]: value }, student).length;
+  const left = (name: string, value: string) => scan(campus, { ...query, [name]: value }, student).length;
   const each = (name: string, values: readonly (string | number)[]) =>
     Object.fromEntries(values.map((value) => [String(value), left(name, String(value))]));
   return {
@@ -319,7 +194,7 @@ test("before a choice is made it says how many courses it leaves, as a plain sca
   let [most, counted] = [0, 0];
   for (let n = 0; n < 200; n++) {
     const student = one(students);
-    const query = question(student);
+    const query = questionOf(campus, random, student);
     const asked = catalogFilters.parse({ ...query, size: SIZE });
     const read = async (withChoices: boolean) => {
       const ctx = testContext({ actor: student.person.ctx.actor });
@@ -357,7 +232,7 @@ test("two people with one address see each their own, and who is asked for someb
     );
   const own = await listed(first.person, "not_taken=1&prerequisites_met=1");
   expect(own).toEqual(
-    scan({ not_taken: "1", prerequisites_met: "1" }, first)
+    scan(campus, { not_taken: "1", prerequisites_met: "1" }, first)
       .map(({ courseCode }) => courseCode)
       .sort()
       .slice(0, SIZE),
@@ -381,7 +256,7 @@ test("a list without its filters says so to guests, and who withdraws is marked 
   if (!student) throw new Error("No student");
   const total = async () => (await searchCatalog(student.person.ctx, catalogFilters.parse({ not_taken: "1", size: SIZE }))).total;
   const before = await total();
-  expect(before).toBe(Math.min(COUNTED, scan({ not_taken: "1" }, student).length));
+  expect(before).toBe(Math.min(COUNTED, scan(campus, { not_taken: "1" }, student).length));
   await refuseMarks(student.person.ctx);
   expect([await total(), before < COUNTED]).toEqual([COURSES, true]);
   expect(await (await visit(path, { as: student.person })).text()).toContain("allowed Hocam to use your saved transcript");

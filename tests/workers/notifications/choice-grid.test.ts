@@ -40,13 +40,16 @@ async function sentOf(kind: NoticeKind): Promise<{ mail: string | null; push: nu
   return row ?? null;
 }
 
-const own = (group: NoticeGroup) => product.notices.filter((kind) => kind.group === group);
+/** Of what advertises the consent alone decides (`news.test.ts`). */
+const chosen = product.notices.filter(({ messageClass }) => messageClass !== "commercial");
+
+const own = (group: NoticeGroup) => chosen.filter((kind) => kind.group === group);
 
 test("every kind stands in exactly one of six groups, and no group is empty", async () => {
   const { groups, rows } = await readChoices(asNow(person));
   expect(groups.map(({ group }) => group)).toEqual([...noticeGroups]);
-  expect(groups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind)).sort()).toEqual(product.notices.map(({ name }) => name).sort());
-  expect(rows).toHaveLength(product.notices.length);
+  expect(groups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind)).sort()).toEqual(chosen.map(({ name }) => name).sort());
+  expect(rows).toHaveLength(chosen.length);
 });
 
 test.each([
@@ -56,7 +59,7 @@ test.each([
 ] as const)("a %s chooses among what they may hear of", async (userRole, own) => {
   const { groups } = await readChoices(asNow(await signUp({ userRole })));
   const shown = groups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
-  const may = product.notices.filter(({ isFor }) => !isFor || own.some((each) => each === isFor));
+  const may = chosen.filter(({ isFor }) => !isFor || own.some((each) => each === isFor));
   expect(shown.toSorted()).toEqual(may.map(({ name }) => name).toSorted());
 });
 

@@ -1,12 +1,12 @@
 /** What one reads of one's own stays the same when others have the same of theirs beside it. */
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { endpoints } from "../../../app/endpoints";
 import { siteMap } from "../../../app/site-map";
 import { writeDouble } from "../../support/doubles";
 import { writeFirstRows, writeFurtherRows } from "../../support/first-rows";
 import { addressOf, type Known, oneOfEach, see, writeKnown } from "../../support/pages";
 import { env, type Person } from "../../support/site";
-import { UNSTEADY } from "../../support/steady";
+import { stopTheClock, UNSTEADY } from "../../support/steady";
 
 const ROBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
 let reader: Person | undefined;
@@ -29,6 +29,11 @@ beforeAll(async () => {
     .run();
   expect(await writeFirstRows(known, reader?.userId ?? "")).toEqual({});
   expect(await writeFurtherRows(known, reader?.userId ?? "")).toEqual({});
+  stopTheClock();
+});
+
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 interface Read {
@@ -84,7 +89,6 @@ const OF_ALL = [
   "/api/v1/erasmus/equivalences",
   "/api/v1/event/all",
   "/api/v1/event/sidebar/active",
-  "/api/v1/health",
   "/api/v1/home/main",
   "/api/v1/notes",
   "/api/v1/notifications/personal",

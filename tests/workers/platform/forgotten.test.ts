@@ -176,7 +176,13 @@ async function writeTheRest(person: Person, courseId: string): Promise<void> {
     createdAt: now(),
     updatedAt: now(),
   });
-  const mail = { to: "old.address@example.org", locale: "en" as const, template: "graduates:mail.received", values: { name: WHO.name } };
+  const mail = {
+    to: "old.address@example.org",
+    locale: "en" as const,
+    messageClass: "transactional" as const,
+    template: "graduates:mail.received",
+    values: { name: WHO.name },
+  };
   await db.batch([outgoingMail(ctx, `graduate-decision:${applied.applicationId}`, mail)]);
   await recordError(
     ctx,

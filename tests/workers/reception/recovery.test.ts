@@ -183,7 +183,13 @@ test("a code is replaced together with its mail or not at all", async () => {
   const codeNow = async () => (await person.ctx.db.select().from(loginCodes).where(eq(loginCodes.loginTokenHash, tokenHash)))[0]?.codeHash;
   const before = await codeNow();
   const later = { ...person.ctx, clock: { now: () => Date.now() + 2 * MINUTE } };
-  const mail = { to: person.userEmail, locale: "en", template: "reception:mail.login-code", values: {} } as const;
+  const mail = {
+    to: person.userEmail,
+    locale: "en",
+    messageClass: "transactional",
+    template: "reception:mail.login-code",
+    values: {},
+  } as const;
   const replace = () => replaceCode(later, tokenHash, "a new hash", MINUTE, mail);
   await withoutMails(replace);
   expect(await codeNow()).toBe(before);
@@ -205,7 +211,7 @@ const demotion = ({ name, userName, userEmail }: Person) => ({
   user_role: "user" as const,
   is_verified_graduate: false,
 });
-const noMail = { to: "", locale: "en", template: "", values: {} } as const;
+const noMail = { to: "", locale: "en", messageClass: "transactional", template: "", values: {} } as const;
 
 test.each([
   ["blocked", { blockedAt: 1 }],

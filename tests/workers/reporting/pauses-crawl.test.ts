@@ -1,7 +1,7 @@
 /** No page and no call tells staff whose a pause is: moved from one author to another, everything that they read stays the same. */
 import { pauses, users } from "@schema/accounts";
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { endpoints } from "../../../app/endpoints";
 import { decideReport } from "../../../app/features/reporting/moderation.service.server";
 import { addReport } from "../../../app/features/reporting/reporting.service.server";
@@ -9,7 +9,7 @@ import { siteMap } from "../../../app/site-map";
 import { addressOf, type Known, oneOfEach, see, writeKnown } from "../../support/pages";
 import { body, firstOf, member, moderator, shownExperience, uphold } from "../../support/reports";
 import { call, type Person, signUp, testContext } from "../../support/site";
-import { UNSTEADY } from "../../support/steady";
+import { stopTheClock, UNSTEADY } from "../../support/steady";
 import { swept } from "../../support/sweep";
 import { sweepSettings } from "../../support/worker-sweep";
 
@@ -93,7 +93,12 @@ const differing = (before: Map<string, string>, after: Map<string, string>) =>
 const untilOf = async ({ userId }: Person) =>
   (await db.select({ until: users.pausedUntil }).from(users).where(eq(users.userId, userId)))[0]?.until ?? null;
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test("whose a pause is, changes nothing that a moderator or an admin reads", async () => {
+  stopTheClock();
   // Reading is remembered: what was new a moment ago isn't any more.
   const addresses = asked();
   await answers(addresses);

@@ -5,6 +5,14 @@ export const notices = {
       subject: "{{title}}",
       text: "{{title}}\n{{text}}\n\n{{url}}\n\nStop emails of this kind: {{unsubscribe}}",
     },
+    commercial: {
+      subject: "{{title}}",
+      text: "{{title}}\n{{text}}\n\n{{url}}\n\n{{sender}}\nYou get this because you agreed to news and offers. Stop them with one press: {{unsubscribe}}",
+    },
+    sentFor: "Advertisement. Sent for {{from}} by {{name}}, {{number}}.",
+    sentBy: "Advertisement. Sent by {{name}}, {{number}}.",
+    mersis: "MERSİS no. {{number}}",
+    tax: "tax no. {{number}}",
     digest: {
       subject: "Your notifications: {{count}} new",
       text: "Hello,\n\nHere's what's new since yesterday:\n\n{{list}}\n\nAll notifications: {{url}}\nStop daily emails: {{unsubscribe}}",

@@ -8,6 +8,14 @@ export const notices: Translation<typeof original> = {
       subject: "{{title}}",
       text: "{{title}}\n{{text}}\n\n{{url}}\n\nBu tür e-postaları durdur: {{unsubscribe}}",
     },
+    commercial: {
+      subject: "{{title}}",
+      text: "{{title}}\n{{text}}\n\n{{url}}\n\n{{sender}}\nDuyuru ve kampanyalara onay verdiğin için geldi. Tek tıkla durdur: {{unsubscribe}}",
+    },
+    sentFor: "Ticari ileti. {{from}} adına gönderen: {{name}}, {{number}}.",
+    sentBy: "Ticari ileti. Gönderen: {{name}}, {{number}}.",
+    mersis: "MERSİS no {{number}}",
+    tax: "vergi no {{number}}",
     digest: {
       subject: "{{count}} yeni bildirimin var",
       text: "Merhaba,\n\nDünden beri olanlar:\n\n{{list}}\n\nTüm bildirimlerin: {{url}}\nGünlük e-postaları durdur: {{unsubscribe}}",

@@ -61,6 +61,16 @@ export const academicCalendar = {
   saved: "Calendar saved",
   assistant: {
     title: "Dates of the term",
+    holiday: "{{name}} is a public holiday: no lectures on {{day}}.",
+    holidays: {
+      newYear: "New Year's Day",
+      children: "National Sovereignty and Children's Day",
+      labour: "Labour Day",
+      youth: "Youth and Sports Day",
+      democracy: "Democracy and National Unity Day",
+      victory: "Victory Day",
+      republic: "Republic Day",
+    },
     none: "The dates of the coming term aren't entered on Hocam yet. The university's academic calendar has them.",
   },
 };

@@ -64,6 +64,16 @@ export const academicCalendar: Translation<typeof english> = {
   saved: "Takvim kaydedildi",
   assistant: {
     title: "Dönemin tarihleri",
+    holiday: "{{name}} resmî tatil: {{day}} günü ders yok.",
+    holidays: {
+      newYear: "Yılbaşı",
+      children: "Ulusal Egemenlik ve Çocuk Bayramı",
+      labour: "Emek ve Dayanışma Günü",
+      youth: "Gençlik ve Spor Bayramı",
+      democracy: "Demokrasi ve Millî Birlik Günü",
+      victory: "Zafer Bayramı",
+      republic: "Cumhuriyet Bayramı",
+    },
     none: "Gelecek tarihler Hocam'a henüz girilmedi. Üniversitenin akademik takvimine bakabilirsin.",
   },
 };

@@ -97,6 +97,7 @@ export const admin = {
     reasons: {
       noMailBinding: "No email provider is connected (binding EMAIL).",
       noSiteOrigin: "Set SITE_ORIGIN: links in emails need it.",
+      noRegister: "Set IYS_USERNAME, IYS_PASSWORD, IYS_CODE and IYS_BRAND_CODE: consents to commercial emails are registered there.",
       invalidPayload: "The message can't be read.",
       unknownKind: "This version doesn't know this kind of message.",
     },

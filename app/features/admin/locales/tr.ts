@@ -101,6 +101,7 @@ export const admin: Translation<typeof original> = {
     reasons: {
       noMailBinding: "E-posta sağlayıcısı bağlı değil (EMAIL bağlantısı).",
       noSiteOrigin: "SITE_ORIGIN değerini tanımla: e-postalardaki bağlantılar onu kullanıyor.",
+      noRegister: "IYS_USERNAME, IYS_PASSWORD, IYS_CODE ve IYS_BRAND_CODE değerlerini tanımla: ticari ileti onayları oraya bildiriliyor.",
       invalidPayload: "İleti okunamıyor.",
       unknownKind: "Bu sürüm bu ileti türünü tanımıyor.",
     },

@@ -101,7 +101,7 @@ function Own({ answer: { sentences, ownTo } }: { answer: ShownAnswer }) {
 }
 
 /** Asks which of two things was meant; either is asked with one press, with scripts or without. */
-function Which({ asks, asking }: { asks: readonly string[]; asking: Asking }) {
+function Which({ answer: { asks, near }, asking }: { answer: ShownAnswer; asking: Asking }) {
   const { t } = useTranslation("ai");
   return (
     <div className="flex flex-col gap-3">
@@ -109,6 +109,7 @@ function Which({ asks, asking }: { asks: readonly string[]; asking: Asking }) {
         <strong>{t("which")}</strong>
       </p>
       <QuestionButtons questions={asks} asking={asking} />
+      {near.length > 0 && <Chips places={near} />}
     </div>
   );
 }
@@ -141,7 +142,7 @@ function Unknown({ answer: { question, near } }: { answer: ShownAnswer }) {
 
 function Body({ answer, asking }: Pick<AnswerViewProps, "answer" | "asking">) {
   if (answer.ownTo) return <Own answer={answer} />;
-  if (answer.places.length === 0 && answer.asks.length > 0 && asking) return <Which asks={answer.asks} asking={asking} />;
+  if (answer.places.length === 0 && answer.asks.length > 0 && asking) return <Which answer={answer} asking={asking} />;
   if (answer.places.length === 0) return <Unknown answer={answer} />;
   return answer.outcome === "model" ? <Written answer={answer} /> : <Quotes answer={answer} />;
 }

@@ -146,7 +146,7 @@ export const elsewhere = {
     ai: {
       assistant: {
         catalog: {
-          credits: "{{code}}, {{credits}} [[shortTr]] kredisi.",
+          credits: "{{code}} {{credits}} kredilik bir ders ([[shortTr]] kredisi).",
           noCredits: "{{code}} dersinin kredisi bilinmiyor.",
           ects: "AKTS kredisi {{ects}}.",
           noEcts: "AKTS kredisi bilinmiyor.",

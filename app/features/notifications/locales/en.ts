@@ -13,6 +13,7 @@ export const notifications = {
     paths: "Notification pages",
   },
   fields: {
+    news_version: "Version",
     act: "Action",
     id: "Notification",
     title_en: "Title in English",
@@ -61,6 +62,7 @@ export const notifications = {
     alreadySent: "This announcement has already been sent, so you can't change its time.",
     unknownKind: "Choose one of the options.",
     noPushes: "Push notifications aren't available.",
+    newsChanged: "The text you agree to has changed. Read it again below.",
     badLink: "This link doesn't work. Open your notification settings to change your emails.",
     listFailed: "Failed to fetch notifications",
     personalFailed: "Failed to fetch personal notifications",
@@ -214,6 +216,22 @@ export const notifications = {
     title: "Quiet hours",
     lead: "Emails and push notifications wait until quiet hours end. Alarms still ring on time. Without quiet hours, leave both empty.",
   },
+  news: {
+    title: "News and offers",
+    on: "You agreed to these emails. You can stop them at any time.",
+    off: "You don't get emails that advertise.",
+    text: "I agree that {{name}} and the communities it writes for send me emails with news and offers: events, discounts, sponsors. For this, my email address and my choice are recorded in İYS, Türkiye's register of such consents. I can take this back here, in every such email, or in İYS.",
+    us: "this site",
+    agree: "I agree",
+    end: "Stop these emails",
+  },
+  endNews: {
+    title: "Stop news and offers?",
+    text: "You won't get emails that advertise. Messages about your tickets still come.",
+    confirm: "Stop these emails",
+    done: "You won't get news and offers now.",
+    doneText: "Messages about your tickets still come. You can agree again in your notification settings.",
+  },
   unsubscribe: {
     title: "Stop these emails?",
     text: "You'll still see these notifications on the site.",
@@ -223,6 +241,8 @@ export const notifications = {
     toSettings: "Notification settings",
   },
   toasts: {
+    newsOn: "You'll get news and offers",
+    newsOff: "No more news and offers",
     deleted: "Notification deleted",
     added: "Announcement sent",
     scheduled: "Announcement scheduled",

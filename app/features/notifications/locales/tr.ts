@@ -16,6 +16,7 @@ export const notifications: Translation<typeof original> = {
     paths: "Bildirim sayfaları",
   },
   fields: {
+    news_version: "Sürüm",
     act: "İşlem",
     id: "Bildirim",
     title_en: "İngilizce başlık",
@@ -64,6 +65,7 @@ export const notifications: Translation<typeof original> = {
     alreadySent: "Bu duyuru gönderildi, zamanı artık değiştirilemez.",
     unknownKind: "Seçeneklerden birini seç.",
     noPushes: "Anlık bildirimler kullanılamıyor.",
+    newsChanged: "Onay metni değişti. Aşağıda yeniden oku.",
     badLink: "Bu bağlantı çalışmıyor. E-postalarını bildirim ayarlarından değiştirebilirsin.",
     listFailed: "Bildirimler yüklenemedi",
     personalFailed: "Bildirimlerin yüklenemedi",
@@ -217,6 +219,22 @@ export const notifications: Translation<typeof original> = {
     title: "Sessiz saatler",
     lead: "E-postalar ve anlık bildirimler sessiz saatler bitince gelir. Alarmlar yine tam saatinde çalar. Sessiz saat istemiyorsan ikisini de boş bırak.",
   },
+  news: {
+    title: "Duyuru ve kampanyalar",
+    on: "Bu e-postalara onay verdin. İstediğin zaman durdurabilirsin.",
+    off: "Tanıtım içeren e-posta almıyorsun.",
+    text: "{{name}} ve adına yazdığı toplulukların bana duyuru ve kampanya (etkinlik, indirim, sponsor) e-postaları göndermesini kabul ediyorum. Bunun için e-posta adresim ve kararım, ticari ileti onaylarının tutulduğu İYS'ye kaydedilir. Onayımı buradan, bu e-postaların her birinden veya İYS'den geri alabilirim.",
+    us: "bu site",
+    agree: "Kabul ediyorum",
+    end: "Bu e-postaları durdur",
+  },
+  endNews: {
+    title: "Duyuru ve kampanyalar dursun mu?",
+    text: "Tanıtım içeren e-posta almayacaksın. Biletlerinle ilgili mesajlar gelmeye devam eder.",
+    confirm: "Bu e-postaları durdur",
+    done: "Artık duyuru ve kampanya almayacaksın.",
+    doneText: "Biletlerinle ilgili mesajlar gelmeye devam eder. Bildirim ayarlarından yeniden onay verebilirsin.",
+  },
   unsubscribe: {
     title: "Bu e-postalar durdurulsun mu?",
     text: "Bu bildirimleri sitede görmeye devam edersin.",
@@ -226,6 +244,8 @@ export const notifications: Translation<typeof original> = {
     toSettings: "Bildirim ayarları",
   },
   toasts: {
+    newsOn: "Duyuru ve kampanyalar sana da gelecek",
+    newsOff: "Duyuru ve kampanyalar durduruldu",
     deleted: "Bildirim silindi",
     added: "Duyuru gönderildi",
     scheduled: "Duyuru zamanlandı",

@@ -16,11 +16,21 @@ import { clockTime } from "~/platform/time";
 import { endMail, readChoices, saveChoices, type Wishes } from "../choices.service.server";
 import { ChoiceGrid } from "../components/choice-grid";
 import { DeviceSwitch } from "../components/device-switch";
+import { NewsChoice } from "../components/news-choice";
+import { agreeToNews, endNews, readNews } from "../news.service.server";
 import { type SettingsForm, settingsForm } from "../notifications.schemas";
 
 export const handle = pageHandle("notifications", "settings");
 
-export const loader = ({ context }: LoaderFunctionArgs) => readChoices(signedIn(context));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = signedIn(context);
+  const news = readNews(ctx);
+  const choices = await readChoices(ctx);
+  return { ...choices, news: await news() };
+}
+
+/** What each button says when it is done. */
+const SAID = { "mail-off": "mailOff", "news-on": "newsOn", "news-off": "newsOff" } as const;
 
 /** Where the form had boxes, one that isn't ticked is a no. */
 const wishesOf = ({ choices, groups, has_push, quiet_from: from, quiet_until: until }: SettingsForm): Wishes => ({
@@ -38,14 +48,16 @@ const wishesOf = ({ choices, groups, has_push, quiet_from: from, quiet_until: un
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: settingsForm, feature: "notifications" }, async (value, ctx) => {
     if (value.act === "mail-off") await endMail(ctx);
+    else if (value.act === "news-on") await agreeToNews(ctx, value.news_version);
+    else if (value.act === "news-off") await endNews(ctx);
     else await saveChoices(ctx, wishesOf(value));
-    const said = value.act === "mail-off" ? "mailOff" : "settingsSaved";
+    const said = value.act ? SAID[value.act] : "settingsSaved";
     return redirectWithToast(args.context, "/profile/notifications", `notifications:toasts.${said}`);
   });
 
 export default function Settings() {
   const { t } = useTranslation("notifications");
-  const { groups, quietHours, pushKey } = useLoaderData<typeof loader>();
+  const { groups, quietHours, pushKey, news } = useLoaderData<typeof loader>();
   const breadcrumb = [{ label: t("pages.personal"), to: "/notifications/personal" }, { label: t("pages.settings") }];
   const quiet = quietHours && { quiet_from: clockTime(quietHours.from), quiet_until: clockTime(quietHours.until) };
   return (
@@ -78,6 +90,7 @@ export default function Settings() {
           <p className="min-w-0 grow basis-48 text-sm text-muted">{t("settings.mailOffText")}</p>
         </div>
       </PlainForm>
+      {(news.isOffered || news.isWanted) && <NewsChoice news={news} />}
     </div>
   );
 }

@@ -9,12 +9,15 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { unsubscribe } from "../choices.service.server";
+import { endsNews, unsubscribe } from "../choices.service.server";
 import { unsubscribeForm } from "../notifications.schemas";
 
 export const handle = pageHandle("notifications", "unsubscribe");
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ token: new URL(request.url).searchParams.get("token") ?? "" });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, words: (await endsNews(context.ctx, token)) ? ("endNews" as const) : ("unsubscribe" as const) };
+}
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: unsubscribeForm, feature: "notifications" }, async ({ token }, ctx) => {
@@ -24,21 +27,21 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Unsubscribe() {
   const { t } = useTranslation("notifications");
-  const { token } = useLoaderData<typeof loader>();
+  const { token, words } = useLoaderData<typeof loader>();
   const answer = useActionData<{ isDone?: boolean }>();
   const settings = (
     <Link to="/profile/notifications" className="btn">
       {t("unsubscribe.toSettings")}
     </Link>
   );
-  if (answer?.isDone) return <EmptyState title={t("unsubscribe.done")} text={t("unsubscribe.doneText")} act={settings} />;
+  if (answer?.isDone) return <EmptyState title={t(`${words}.done`)} text={t(`${words}.doneText`)} act={settings} />;
   return (
     <div className="mx-auto max-w-xl">
-      <PageHeader title={t("unsubscribe.title")} lead={t("unsubscribe.text")} />
+      <PageHeader title={t(`${words}.title`)} lead={t(`${words}.text`)} />
       <PlainForm feature="notifications" isGuarded={false}>
         <input type="hidden" name="token" value={token} />
         <div className="flex flex-wrap gap-2">
-          <SubmitButton className="btn-primary">{t("unsubscribe.confirm")}</SubmitButton>
+          <SubmitButton className="btn-primary">{t(`${words}.confirm`)}</SubmitButton>
           {settings}
         </div>
       </PlainForm>

@@ -102,6 +102,7 @@ export const operator = {
       google: "Google",
       sentry: "Error reports",
       model: "Language model",
+      iys: "İYS (consents to commercial emails)",
     },
     without: {
       cloudflare: "Not filled in. The site runs all the same, so this is missing by law.",
@@ -110,6 +111,7 @@ export const operator = {
       google: "Not filled in: no login with Google, no maps, no page counts, no Google Wallet.",
       sentry: "Not filled in: errors are kept here and sent nowhere.",
       model: "Not filled in: the assistant quotes pages instead of writing answers.",
+      iys: "Not filled in: no news and offers are sent.",
     },
     purposes: {
       cloudflare: "Runs the site: servers, database, files.",
@@ -118,6 +120,7 @@ export const operator = {
       google: "Login with Google, maps, page counts and Google Wallet, each only when you choose it.",
       sentry: "Helps us find errors.",
       model: "Writes the assistant's answers.",
+      iys: "Keeps who agreed to news and offers by email, as Turkish law asks.",
     },
     data: {
       cloudflare: "Everything that is stored here, and the address you connect from.",
@@ -127,6 +130,7 @@ export const operator = {
         "Your address and name at Google if you log in with it; your IP address if you open a map or allow page counts; what's on a ticket you add to Google Wallet.",
       sentry: "Technical details of an error, without your name or address.",
       model: "Your question and the passages found for it, without your name or address.",
+      iys: "Your email address and whether you agreed, if you agreed to news and offers.",
     },
   },
   imprint: {

@@ -105,6 +105,7 @@ export const operator: Translation<typeof original> = {
       google: "Google",
       sentry: "Hata bildirimleri",
       model: "Dil modeli",
+      iys: "İYS (ticari ileti onayları)",
     },
     without: {
       cloudflare: "Doldurulmadı. Site yine de çalışıyor, bu yüzden kanunen eksik.",
@@ -113,6 +114,7 @@ export const operator: Translation<typeof original> = {
       google: "Doldurulmadı: Google ile giriş, harita, sayfa sayımı ve Google Cüzdan kapalı.",
       sentry: "Doldurulmadı: hatalar burada tutulur, hiçbir yere gönderilmez.",
       model: "Doldurulmadı: asistan cevap yazmaz, sayfalardan alıntı yapar.",
+      iys: "Doldurulmadı: duyuru ve kampanya gönderilmez.",
     },
     purposes: {
       cloudflare: "Siteyi çalıştırır: sunucular, veritabanı, dosyalar.",
@@ -121,6 +123,7 @@ export const operator: Translation<typeof original> = {
       google: "Google ile giriş, haritalar, sayfa sayımı ve Google Cüzdan; her biri yalnızca sen seçersen.",
       sentry: "Hataları bulmamıza yardım eder.",
       model: "Asistanın cevaplarını yazar.",
+      iys: "Duyuru ve kampanya e-postalarına kimin onay verdiğini, mevzuatın istediği gibi kayıtta tutar.",
     },
     data: {
       cloudflare: "Burada saklanan her şey ve bağlandığın adres.",
@@ -130,6 +133,7 @@ export const operator: Translation<typeof original> = {
         "Google ile girersen oradaki adresin ve adın; harita açarsan ya da sayfa sayımına izin verirsen IP adresin; Google Cüzdan'a eklediğin biletin üzerindekiler.",
       sentry: "Hatanın teknik ayrıntıları; adın ve adresin gitmez.",
       model: "Sorun ve onun için bulunan metinler; adın ve adresin gitmez.",
+      iys: "Duyuru ve kampanyalara onay verdiysen e-posta adresin ve onay durumun.",
     },
   },
   imprint: {

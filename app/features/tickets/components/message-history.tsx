@@ -8,18 +8,20 @@ import { useAudienceWords } from "./use-audience";
 
 export function MessageHistory({ messages }: Pick<Messages, "messages">) {
   const { t } = useTranslation("tickets");
+  const { t: say } = useTranslation("ticket-news");
   const audienceOf = useAudienceWords();
+  const willing = (count: number) => (count === 0 ? say("willing") : say("people", { count }));
   return (
     <Section title={t("messages.history")}>
       {messages.length === 0 ? (
         <p>{t("messages.none")}</p>
       ) : (
         <ul className="flex flex-col divide-y divide-base-300">
-          {messages.map(({ messageId, text, audience, recipients, createdAt, author }) => (
+          {messages.map(({ messageId, text, audience, isNews, recipients, createdAt, author }) => (
             <li key={messageId} className="py-4">
               <p className="text-sm text-muted">
                 <DateText at={createdAt} style="dayTime" /> · {author ?? t("one.noName")} · {audienceOf(audience)} ·{" "}
-                {t("messages.people", { count: recipients })}
+                {isNews ? willing(recipients) : t("messages.people", { count: recipients })}
               </p>
               <Written text={text} className="mt-1 whitespace-pre-wrap wrap-anywhere" />
             </li>

@@ -18,6 +18,7 @@ export const tickets = {
     personal: "Tickets for events you're going to.",
   },
   fields: {
+    message_class: "Kind of message",
     value: "Answer",
     question_title: "Question",
     question_kind: "Answer type",
@@ -73,6 +74,7 @@ export const tickets = {
     alreadyIn: "Already checked in by {{by}} on {{at}}.",
     otherDate: "This ticket is for {{at}}, and for no other date.",
     noRecipients: "Nobody matches these choices. Change them and preview again.",
+    newsClosed: "This site can't send news and offers yet. Write about the ticket only.",
     dateGone: "This event has no such date any more. Reload the page and choose another one.",
     tooEarly: "It's too early to check in. Check-in opens on {{at}}.",
     cannotReturn: "This ticket can't be returned: the deadline has passed, or it was already used or returned.",
@@ -134,11 +136,7 @@ export const tickets = {
     refund: "You can get a refund until",
     noRefund: "These tickets can't be refunded any more.",
   },
-  success: {
-    paid: "Payment received",
-    lead: "Show the code at the door. It's also under “My tickets”.",
-    all: "My tickets",
-  },
+  success: { paid: "Payment received", lead: "Show the code at the door. It's also under “My tickets”.", all: "My tickets" },
   one: {
     qr: "QR code of your ticket",
     code: "Code",
@@ -323,6 +321,8 @@ export const tickets = {
     late: "This ticket can't be given back: the deadline has passed, or it was used or given back before.",
   },
   notices: {
+    news: "News from {{title}}",
+    newsChoice: "News and offers from events you have a ticket for",
     offered: "A ticket for “{{title}}” is yours until {{when}}",
     offeredChoice: "Tickets offered to you from a waiting list",
     message: "Message from the organizers of “{{title}}”",

@@ -19,6 +19,7 @@ export const tickets: Translation<typeof english> = {
   },
   descriptions: { personal: "Gideceğin etkinliklerin biletleri." },
   fields: {
+    message_class: "Mesajın türü",
     value: "Yanıt",
     question_title: "Soru",
     question_kind: "Yanıt türü",
@@ -76,6 +77,7 @@ export const tickets: Translation<typeof english> = {
     cannotReturn: "Bu bilet iade edilemez: süresi geçmiş, kullanılmış ya da zaten iade edilmiş.",
     otherDate: "Bu bilet yalnızca {{at}} için; başka bir tarihte geçmez.",
     noRecipients: "Bu seçime uyan kimse yok. Seçimini değiştirip yeniden önizle.",
+    newsClosed: "Bu sitede şimdilik duyuru ve kampanya gönderilemiyor. Yalnızca biletle ilgili yaz.",
     dateGone: "Etkinlikte artık böyle bir tarih yok. Sayfayı yenileyip başka bir tarih seç.",
     tooEarly: "Giriş onayı için henüz erken. Onay {{at}} itibarıyla başlıyor.",
     notIn: "Bu biletle henüz giriş yapılmamış.",
@@ -135,11 +137,7 @@ export const tickets: Translation<typeof english> = {
     refund: "Son iade zamanı:",
     noRefund: "Bu biletler artık iade edilemez.",
   },
-  success: {
-    paid: "Ödemen alındı",
-    lead: "Kodu kapıda göster. Biletlerim sayfasında da bulursun.",
-    all: "Biletlerim",
-  },
+  success: { paid: "Ödemen alındı", lead: "Kodu kapıda göster. Biletlerim sayfasında da bulursun.", all: "Biletlerim" },
   one: {
     qr: "Biletinin QR kodu",
     code: "Kod",
@@ -323,6 +321,8 @@ export const tickets: Translation<typeof english> = {
     late: "Bu bilet iade edilemez: süresi geçmiş, kullanılmış ya da zaten iade edilmiş.",
   },
   notices: {
+    news: "{{title}} etkinliğinden duyuru",
+    newsChoice: "Biletin olan etkinliklerden duyuru ve kampanyalar",
     offered: "“{{title}}” için sana bir bilet ayrıldı. Son alma zamanı: {{when}}",
     offeredChoice: "Bekleme listesinden sana ayrılan biletler",
     message: "“{{title}}” organizatörlerinden mesaj",

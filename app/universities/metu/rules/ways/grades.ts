@@ -147,10 +147,11 @@ export const gradesWays: RuleWays = {
   "grades-announced": {
     en: `
       still no letters; hoca hasn't entered; when will the system open marks; waiting for results of term;
-      how long after finals do we learn; last day hoca can submit`,
+      how long after finals do we learn; last day hoca can submit;
+      what day do the letters come out; when will letter grades be out; by when must marks be announced`,
     tr: `
       harfler hâlâ girilmedi; hoca notu girmedi; finallerden kaç gün sonra; sistem notları ne zaman açar; sonuç bekliyorum;
-      dönem sonuçları`,
+      dönem sonuçları; harf notları hangi gün çıkar`,
   },
   "grade-error": {
     en: `
