@@ -1,6 +1,6 @@
 /**
  * What stands at the bottom of the window, one above the other: messages, banners, the dock of phones. Pages leave the room that it
- * takes (`--stack`), at their end as for what sticks to the bottom. The dock stands for itself: in one box with the banners it would
+ * takes, at their end (`--room`) as for what sticks to the bottom (`--stack`). The dock stands for itself: in one box with the banners it would
  * count as moved by each that scripts add. Without scripts nobody measures the banners; there both are the last things of the page.
  */
 import { useMatches } from "@remix-run/react";
@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { CookieConsentBanner } from "./cookie-consent";
 import { Dock } from "./dock";
 import { SocialBanner } from "./social-banners";
+import { useHidingBar } from "./use-hiding-bar";
 
 const LAYOUTS = "chrome/layouts/";
 
@@ -33,15 +34,16 @@ function useMeasured() {
 
 /** @param children messages about what just happened */
 export function BottomStack({ children }: { children: ReactNode }) {
+  useHidingBar();
   const layout = useLayout();
   const isQuiet = layout !== "full" && layout !== "no-footer";
   return (
     <>
       <div ref={useMeasured()} className="banners">
         {children}
-        {!isQuiet && <SocialBanner />}
         <CookieConsentBanner isQuiet={isQuiet} />
       </div>
+      {!isQuiet && <SocialBanner />}
       {layout && layout !== "bare" && <Dock />}
     </>
   );

@@ -37,7 +37,10 @@ function Banner({ onManage }: { onManage(): void }) {
     decide({ essential: true, analytics: isAll, marketing: isAll });
   };
   return (
-    <section aria-labelledby="cookie-title" className="border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.12)]">
+    <section
+      aria-labelledby="cookie-title"
+      className="cookie-question border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.12)]"
+    >
       <form
         method="post"
         action={ENDPOINT}

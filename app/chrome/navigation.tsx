@@ -26,7 +26,6 @@ import { groupOf } from "./place.rules";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
 import { SearchButton } from "./search-button";
 import { ChromePart, useSurroundings } from "./surroundings";
-import { useHidingBar } from "./use-hiding-bar";
 import { useReturnTo, useUser } from "./use-root";
 
 /** What shows pictures comes with the first of them: most readers have none, nor has most of what they read. Without it a sign stands there. */
@@ -45,7 +44,6 @@ export function Navigation() {
   const { t } = useTranslation("chrome");
   const user = useUser();
   const header = useClosingMenus();
-  useHidingBar();
   return (
     <header ref={header} className="site-bar sticky top-0 z-30 border-b border-base-300 bg-base-100">
       <nav

@@ -13,7 +13,7 @@ interface SocialInvitationProps {
 export default function SocialInvitation({ name, href, onDismiss }: SocialInvitationProps): ReactNode {
   const { t } = useTranslation("chrome");
   return (
-    <aside aria-label={t(`social.${name}Title`)} className="border-t border-base-300 bg-base-200">
+    <aside aria-label={t(`social.${name}Title`)} className="invitation border-t border-base-300 bg-base-200">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2">
         <p className="grow text-sm">{t(`social.${name}Text`)}</p>
         <a href={href} target="_blank" rel="noreferrer" className="btn btn-sm btn-primary" onClick={onDismiss}>

@@ -1,4 +1,4 @@
-/** On phones the bar on top makes room while somebody reads on, and comes back with the first move upwards. */
+/** On phones what is fixed makes room while somebody reads on, and comes back with the first move upwards. */
 import { useEffect } from "react";
 
 /** Less than this is a trembling finger, in pixels. */

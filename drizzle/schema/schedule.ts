@@ -46,7 +46,10 @@ const ofSchedule = () =>
 
 const color = () => integer("color").notNull();
 
-/** One section of each course. It is known by its number: a section that the timetable drops and brings back is the same one. */
+/**
+ * One section of each course. It is known by its number: a section that the timetable drops and brings back is the same one. 0 is none: the
+ * course waits for the timetable.
+ */
 export const scheduleSections = sqliteTable(
   "schedule_sections",
   {

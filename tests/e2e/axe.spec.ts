@@ -174,7 +174,7 @@ function weigh(page: Page): () => number {
 }
 
 async function readAll(page: Page, paths: string[], language: Language): Promise<string[]> {
-  // What invites to other places lies over the end of a page until one scrolls.
+  // What invites to other places comes or doesn't, whatever the page.
   await page.addInitScript(() => localStorage.setItem("social-banner-visits", "-1000"));
   await bringAxe(page);
   const weight = weigh(page);

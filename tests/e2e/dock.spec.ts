@@ -62,7 +62,7 @@ test.describe(() => {
   });
 });
 
-test("the invitation is above the dock on lists, and neither on forms nor on pages of staff, where every button is reached", async ({
+test("the invitation stands at the end of lists, and neither on forms nor on pages of staff, where every button is reached", async ({
   openAs,
   say,
 }) => {
@@ -72,8 +72,9 @@ test("the invitation is above the dock on lists, and neither on forms nor on pag
   await becomeRegular(page);
   const banner = page.getByRole("complementary", { name: say("chrome:social.instagramTitle") });
   await page.goto("/courses/all");
-  await expect(banner).toBeVisible();
-  expect(await covered(page, "nav.dock a, footer a, footer button, footer summary")).toEqual([]);
+  await expect(banner).toBeAttached();
+  await expect(banner).not.toBeInViewport();
+  expect(await covered(page, "nav.dock a, footer a, footer button, footer summary, aside.invitation :is(a, button)")).toEqual([]);
   for (const path of ["/admin/courses/all", "/admin/panel", "/notes/add", "/courses/add"]) {
     await page.goto(path);
     await awake(page);

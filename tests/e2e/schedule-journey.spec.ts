@@ -38,13 +38,13 @@ for (const [language, width] of looks("a schedule outside")) {
       const tab = (name: string) => page.getByRole("navigation", { name: say("schedule:tabs.label") }).getByRole("link", { name });
       await page.goto("/schedule/all");
       const begun = Date.now();
-      await page.getByRole("link", { name: say("schedule:all.create") }).click();
+      await page.getByRole("link", { name: say("schedule:pages.create") }).click();
       await page.getByRole("button", { name: say("schedule:create.submit") }).click();
       await expect(page).toHaveURL(/\/schedule\/[\w-]+\/add-courses$/);
       for (const code of COURSES) await addCourse(page, say, code);
 
       await tab(say("schedule:tabs.conflicts")).click();
-      await page.getByRole("button", { name: say("schedule:wishes.submit") }).click();
+      await page.getByRole("button", { name: say("schedule:combinations.title") }).click();
       await page.getByRole("button", { name: say("schedule:combinations.takeLabel", { number: 1 }) }).click();
       await expect(page.getByText(say("schedule:toasts.changed")).first()).toBeVisible();
 

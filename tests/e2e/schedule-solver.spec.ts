@@ -60,7 +60,7 @@ test("a search through millions leaves the page free, tells how far it is, and c
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.getByRole("checkbox", { name: say("schedule:fields.few_gaps") }).check();
   await page.getByRole("checkbox", { name: say("schedule:fields.lunch") }).check();
-  await page.getByRole("button", { name: say("schedule:wishes.submit") }).click();
+  await page.getByRole("button", { name: say("schedule:combinations.title") }).click();
   const progress = page.getByRole("progressbar", { name: say("schedule:combinations.title") });
   await expect(progress).toBeVisible();
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test("a search through millions leaves the page free, tells how far it is, and c
 test("a million combinations are counted in the browser", async ({ openAs, newPerson, say }) => {
   const page = await openAs(await newPerson());
   await openWith(page, say, million);
-  await page.getByRole("button", { name: say("schedule:wishes.submit") }).click();
+  await page.getByRole("button", { name: say("schedule:combinations.title") }).click();
   await expect(page.getByText(say("schedule:combinations.count", { count: 1_000_000, formatted: "1,000,000" }))).toBeVisible();
 });
 
@@ -96,6 +96,6 @@ test("a browser that runs no worker lets the server look", async ({ openAs, newP
   await openWith(page, say, million);
   const failing = { contentType: "text/javascript", body: "throw new Error('Not here');" };
   await page.route("**/combinations.worker*", (route) => route.fulfill(failing));
-  await page.getByRole("button", { name: say("schedule:wishes.submit") }).click();
+  await page.getByRole("button", { name: say("schedule:combinations.title") }).click();
   await expect(page.getByRole("heading", { name: say("schedule:combinations.choice", { number: 1 }) })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const scheduleOf = (page: Page) => new URL(page.url()).pathname.split("/").slice
 
 async function create(page: Page, say: Say): Promise<string> {
   await page.goto("/schedule/all");
-  await page.getByRole("link", { name: say("schedule:all.create") }).click();
+  await page.getByRole("link", { name: say("schedule:pages.create") }).click();
   await page.getByRole("button", { name: say("schedule:create.submit") }).click();
   await expect(page).toHaveURL(/\/schedule\/[\w-]+\/add-courses$/);
   return scheduleOf(page);
@@ -68,7 +68,7 @@ for (const [language, width] of looks("a schedule")) {
       }
       await expect(page.getByText(say("schedule:conflicts.none"))).toBeVisible();
 
-      await page.getByRole("button", { name: say("schedule:wishes.submit") }).click();
+      await page.getByRole("button", { name: say("schedule:combinations.title") }).click();
       await page.getByRole("button", { name: say("schedule:combinations.takeLabel", { number: 1 }) }).click();
       await expect(page.getByText(say("schedule:toasts.changed")).first()).toBeVisible();
     });
@@ -97,7 +97,7 @@ test.describe(() => {
     await page.getByRole("button", { name: say("schedule:conflicts.allow") }).click();
     await expect(page.getByText(say("schedule:conflicts.isAllowed"), { exact: true })).toBeVisible();
     await page.getByRole("checkbox", { name: say("catalog:days.0"), exact: true }).check();
-    await page.getByRole("button", { name: say("schedule:wishes.submit") }).click();
+    await page.getByRole("button", { name: say("schedule:combinations.title") }).click();
     await expect(page.getByRole("heading", { name: say("schedule:combinations.choice", { number: 1 }) })).toBeVisible();
     await expect(page.getByRole("checkbox", { name: say("catalog:days.0"), exact: true })).toBeChecked();
   });

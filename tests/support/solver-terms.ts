@@ -136,7 +136,7 @@ export function askedOf({ owner, courses, items, wishes }: RandomTerm): AskedCom
     ownerDepartment: null,
     ...owner,
   };
-  const facts = { courseCode: "", nameEn: "", nameTr: "", creditHalves: null, color: 0, knownTimes: null };
+  const facts = { courseCode: "", nameEn: "", nameTr: "", creditHalves: null, color: 0, knownTimes: null, isOpen: 0 };
   const taken = rows.filter(({ sectionNumber }) => sectionNumber === 1).map((row) => ({ ...row, ...facts }));
   const own = items.map(
     ({ day, start, end, date }, i): ItemRow => ({

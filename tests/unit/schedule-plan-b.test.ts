@@ -137,6 +137,7 @@ test("sections that don't take the owner, or that the timetable dropped, are nev
     criteria: null,
     note: null,
     isWithdrawn: 0,
+    isOpen: 0,
     instructors: "[]",
     ...own,
   });

@@ -8,6 +8,7 @@ import type { Context } from "~/platform/context";
 import { columns, eachOf, rawStatement, returning } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
 import { typedOrNear } from "~/platform/typed-or-near.server";
+import type { CityCount } from "./city-map.rules";
 import type { PersonCost } from "./countries.rules";
 import type { EquivalenceInput } from "./erasmus.schemas";
 
@@ -39,6 +40,18 @@ export const personCosts = ({ db }: Base) =>
     FROM (SELECT details, author_id FROM ${posts} WHERE kind = 'erasmus' AND status = 'approved' ORDER BY key DESC LIMIT ${MOST_COUNTED})
     GROUP BY 1, 2, 3`,
   );
+
+/** The statement for how often people wrote of each city, as they spelt it. */
+export const cityCounts = ({ db }: Base) =>
+  rawStatement<CityCount>(
+    db,
+    sql`SELECT coalesce(details ->> 'city', '') AS city, count(*) AS posts
+    FROM (SELECT details FROM ${posts} WHERE kind = 'erasmus' AND status = 'approved' ORDER BY key DESC LIMIT ${MOST_COUNTED}) GROUP BY 1`,
+  );
+
+/** Semesters in cities, by the spellings that there are of them. */
+export const isInCity = (spellings: readonly string[]) =>
+  sql`coalesce(${posts.details} ->> 'city', '') IN (SELECT value FROM ${eachOf(spellings)})`;
 
 /** Semesters in a country, by the spellings that there are of it. */
 export const isIn = (spellings: readonly string[]) => sql`${posts.details} ->> 'country' IN (SELECT value FROM ${eachOf(spellings)})`;

@@ -5,6 +5,7 @@ import { relatedFrom, relatedTo } from "~/engines/posts/related.repository.serve
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { countryCode, countryCodes, countryNameIn } from "~/platform/countries";
+import { placeOf, placesOf } from "./city-map.rules";
 import { type CountryCost, costIn, countriesOf } from "./countries.rules";
 import { erasmus } from "./erasmus.collection";
 import { erasmusErrors } from "./erasmus.errors";
@@ -36,19 +37,29 @@ const nameOf = ({ locale }: Pick<Context, "locale">, { key, spellings }: Country
   countryCodes.includes(key) ? countryNameIn(locale, key) : (spellings[0] ?? key);
 
 /**
- * The list of semesters, and the countries of which people wrote.
+ * The list of semesters, and the countries and cities of which people wrote.
  * @param asked the key of a country: what isn't in it is left out
+ * @param city of a point on the map: what isn't there is left out
  */
-export async function readSemesters(ctx: Context, filters: PostFilters, asked: string | null) {
-  const reading = ctx.db.batch([repository.personCosts(ctx)]).then(([rows]) => countriesOf(rows));
-  const listOf = async () => {
-    if (!asked) return readList(ctx, erasmus, filters);
-    const spellings = (await reading).find(({ key }) => key === asked)?.spellings ?? [];
-    return readList(ctx, erasmus, filters, { only: repository.isIn(spellings) });
+export async function readSemesters(ctx: Context, filters: PostFilters, asked: string | null, city: string | null = null) {
+  const reading = ctx.db
+    .batch([repository.personCosts(ctx), repository.cityCounts(ctx)])
+    .then(([costs, cities]) => ({ countries: countriesOf(costs), places: placesOf(cities, ctx.locale) }));
+  const onlyOf = async () => {
+    const { countries, places } = await reading;
+    if (asked) return repository.isIn(countries.find(({ key }) => key === asked)?.spellings ?? []);
+    return repository.isInCity(placeOf(places, city ?? "")?.spellings ?? []);
   };
-  const [countries, list] = await Promise.all([reading, listOf()]);
-  return { list, countries: countries.map((each) => ({ key: each.key, name: nameOf(ctx, each), posts: each.posts, cost: each.cost })) };
+  const listOf = async () => readList(ctx, erasmus, filters, asked || city ? { only: await onlyOf() } : undefined);
+  const [{ countries, places }, list] = await Promise.all([reading, listOf()]);
+  return {
+    list,
+    countries: countries.map((each) => ({ key: each.key, name: nameOf(ctx, each), posts: each.posts, cost: each.cost })),
+    places: places.map(({ spellings: _, ...place }) => place),
+  };
 }
+
+export type ShownPlace = Awaited<ReturnType<typeof readSemesters>>["places"][number];
 
 export type ShownCountry = Awaited<ReturnType<typeof readSemesters>>["countries"][number];
 

@@ -2,6 +2,9 @@
 import type { Admission } from "./criteria.rules";
 import { type Interval, overlap } from "./week.rules";
 
+/** The number of none: of a course that is planned before the timetable has it. */
+export const NO_SECTION = 0;
+
 /** A section of a course as a plan may hold it. */
 export interface SectionChoice {
   number: number;
@@ -29,9 +32,9 @@ interface Clash {
   isAllowed: boolean;
 }
 
-/** `refused`: the section doesn't take the owner; `gone`: the timetable has it no more. */
+/** `refused`: the section doesn't take the owner; `gone`: the timetable has it no more; `unchosen`: there is one to choose by now. */
 interface Misfit {
-  kind: "refused" | "gone";
+  kind: "refused" | "gone" | "unchosen";
   entries: readonly [string];
 }
 
@@ -67,7 +70,7 @@ export function sharedTimes(a: PlanEntry, b: PlanEntry): Interval[] {
 }
 
 function misfitOf({ id, section }: PlanEntry): Misfit[] {
-  if (section && !section.isGiven) return [{ kind: "gone", entries: [id] }];
+  if (section && !section.isGiven) return [{ kind: section.number === NO_SECTION ? "unchosen" : "gone", entries: [id] }];
   return section?.admission === "refused" ? [{ kind: "refused", entries: [id] }] : [];
 }
 

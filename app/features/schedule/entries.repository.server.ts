@@ -5,6 +5,7 @@ import type { SignedInContext } from "~/platform/context";
 import { eachOf, insertFrom, rawStatement, returning } from "~/platform/db.server";
 import { courseIdOf } from "../catalog/course-head.service.server";
 import { COLORS } from "./colors";
+import { NO_SECTION } from "./conflicts.rules";
 import { ownSchedule } from "./schedule.repository.server";
 
 type Base = SignedInContext;
@@ -49,6 +50,19 @@ export const sectionStatement = (ctx: Base, scheduleId: string, { courseCode, se
         CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = ${section ?? firstSection}
       WHERE ${ownSchedule(ctx, scheduleId)} AND x.withdrawn_at IS NULL
       ON CONFLICT (schedule_id, course_id) DO UPDATE SET section_number = excluded.section_number, known_times = excluded.known_times`,
+    { id: scheduleSections.courseId },
+  );
+
+/** The statement that puts a course in without a section, where it isn't in the schedule: the timetable hasn't got it yet. */
+export const waitingStatement = (ctx: Base, scheduleId: string, courseCode: string) =>
+  returning(
+    ctx.db,
+    sql`INSERT INTO schedule_sections (schedule_id, course_id, section_number, color, created_at)
+      SELECT s.schedule_id, c.course_id, ${NO_SECTION},
+        (SELECT count(*) FROM schedule_sections e WHERE e.schedule_id = s.schedule_id) % ${COLORS}, ${ctx.clock.now()}
+      FROM schedules s CROSS JOIN courses c ON c.course_id = ${courseIdOf(courseCode)}
+      WHERE ${ownSchedule(ctx, scheduleId)} AND NOT EXISTS (
+        SELECT 1 FROM schedule_sections e WHERE e.schedule_id = s.schedule_id AND e.course_id = c.course_id)`,
     { id: scheduleSections.courseId },
   );
 

@@ -1,5 +1,5 @@
 /** What to do when a section of a schedule is full: the fewest other sections that fit, or which course would have to go. */
-import { allowedSet, pairOf } from "./conflicts.rules";
+import { allowedSet, NO_SECTION, pairOf } from "./conflicts.rules";
 import type { Meeting, Plan, SectionFacts } from "./plan.rules";
 import { type Progress, rank, type Timetable } from "./solver.rules";
 import type { Wishes } from "./solver-score.rules";
@@ -64,7 +64,8 @@ export interface WhenFull {
 
 /** A schedule as the question what to do when each of its sections is full. @param choices all sections of its courses, by course */
 export function planBOf(plan: Plan, choices: ReadonlyMap<string, readonly SectionFacts[]>): AskedPlanB {
-  const courses = plan.sections.map(({ id, courseCode, color, number: taken }) => ({
+  const chosen = plan.sections.filter(({ number }) => number !== NO_SECTION);
+  const courses = chosen.map(({ id, courseCode, color, number: taken }) => ({
     id,
     courseCode,
     color,

@@ -3,7 +3,7 @@
 import type { SectionCriterion } from "@schema/catalog";
 import { groupBy } from "~/platform/group";
 import { byName } from "~/platform/order";
-import type { PlanEntry, SectionChoice } from "./conflicts.rules";
+import { NO_SECTION, type PlanEntry, type SectionChoice } from "./conflicts.rules";
 import { type Admission, admissionOf, type Candidate, surnameIn } from "./criteria.rules";
 import { type Interval, weekdayOf } from "./week.rules";
 
@@ -38,6 +38,8 @@ export interface SectionRow {
   criteria: string | null;
   note: string | null;
   isWithdrawn: number;
+  /** Whether none is chosen though there are some by now. */
+  isOpen: number;
   /** Names, as JSON. */
   instructors: string;
 }
@@ -102,6 +104,8 @@ export interface PlanSection extends SectionFacts {
   /** METU credits; null while unknown. */
   credits: number | null;
   color: number;
+  /** None is chosen, and the timetable has some by now. */
+  isOpen: boolean;
   /** What it was before the timetable changed; null while it is as its owner knows it. */
   before: Before | null;
 }
@@ -217,6 +221,7 @@ export function planOf({ schedule, sections, meetings, items, allowed }: PlanRow
         nameTr: row.nameTr,
         credits: row.creditHalves === null ? null : row.creditHalves / 2,
         color: row.color,
+        isOpen: row.isOpen === 1,
         before: beforeOf(row.knownTimes, facts),
         ...facts,
       };
@@ -259,9 +264,15 @@ export const asChoice = ({ number, meetings, admission, isGiven }: SectionFacts)
   isGiven,
 });
 
+/** While there is nothing to choose from, a course without a section is nobody's fault. */
+const asEntry = (section: PlanSection): SectionChoice => ({
+  ...asChoice(section),
+  isGiven: section.isGiven || (section.number === NO_SECTION && !section.isOpen),
+});
+
 /** What a schedule holds, as the rules of conflicts know it. */
 export const entriesOf = ({ sections, items }: Pick<Plan, "sections" | "items">): PlanEntry[] => [
-  ...sections.map((section) => ({ id: section.id, meetings: section.meetings, date: null, section: asChoice(section) })),
+  ...sections.map((section) => ({ id: section.id, meetings: section.meetings, date: null, section: asEntry(section) })),
   ...items.map(({ id, meetings, date }) => ({ id, meetings, date, section: null })),
 ];
 

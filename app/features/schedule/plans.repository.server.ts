@@ -5,7 +5,7 @@ import type { SignedInContext } from "~/platform/context";
 import { rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { onlyOnce } from "~/platform/once.server";
-import { sectionStatement, type WantedSection } from "./entries.repository.server";
+import { sectionStatement, type WantedSection, waitingStatement } from "./entries.repository.server";
 
 /** A write that a cap of the database refused. */
 export type Refused = "too-many";
@@ -23,7 +23,7 @@ export async function capped<Result>(write: Promise<Result>): Promise<Result | R
   }
 }
 
-/** Makes a schedule unless it is there, with its first sections where the term has them. */
+/** Makes a schedule unless it is there, with its first sections where the term has them; courses that it hasn't yet wait for theirs. */
 export async function insertSchedule(
   ctx: SignedInContext,
   scheduleId: string,
@@ -31,7 +31,10 @@ export async function insertSchedule(
 ): Promise<"made" | Refused> {
   const now = ctx.clock.now();
   const made = ctx.db.insert(schedules).values({ scheduleId, userId: ctx.actor.userId, term, name, createdAt: now, updatedAt: now });
-  const sections = first.map((each) => sectionStatement(ctx, scheduleId, each));
+  const sections = first.flatMap((each) => [
+    sectionStatement(ctx, scheduleId, each),
+    ...(each.section === null ? [waitingStatement(ctx, scheduleId, each.courseCode)] : []),
+  ]);
   return (await capped(onlyOnce(ctx, schedules.scheduleId, scheduleId, [made, ...sections]))) === "too-many" ? "too-many" : "made";
 }
 

@@ -39,7 +39,7 @@ function termsFor(timetables: readonly string[], now: number): string[] {
 
 /**
  * What a new schedule may be of, and the term: the one that is asked for, else the one that most want, the latest with a timetable. Of the
- * courses that it shall begin with those that the term has, and those that it hasn't.
+ * courses that it shall begin with those that the term has, those that it hasn't, and codes of none.
  */
 export async function readNewSchedule(ctx: Context, asked: { term: string | null; courses: readonly string[] }) {
   const timetables = await reading.listTerms(ctx);
@@ -47,13 +47,17 @@ export async function readNewSchedule(ctx: Context, asked: { term: string | null
   const terms = termsFor(timetables, now);
   const term = terms.find((each) => each === asked.term) ?? timetables[0] ?? currentTerm(now);
   const codes = [...new Set(asked.courses.map(plainCourseCode))];
-  const offered = new Set(codes.length > 0 ? await reading.offeredCodes(ctx, term, codes) : []);
+  const known = new Map(
+    (codes.length > 0 ? await reading.plannableCodes(ctx, term, codes) : []).map((each) => [each.code, each.isOffered]),
+  );
   return {
     terms,
     timetables,
     term,
-    courses: codes.filter((code) => offered.has(code)),
-    missing: codes.filter((code) => !offered.has(code)),
+    courses: codes.filter((code) => known.get(code) === 1),
+    /** Kept without a section until the timetable has them. */
+    waiting: codes.filter((code) => known.get(code) === 0),
+    unknown: codes.filter((code) => !known.has(code)),
   };
 }
 

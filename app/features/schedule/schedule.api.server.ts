@@ -79,7 +79,7 @@ const one = endpoint({
       z.object({
         course_code: z.string(),
         course_name: z.string(),
-        section: z.number(),
+        section: z.number().describe("0 while none is chosen: the timetable hadn't got the course yet."),
         is_given: z.boolean(),
         credits: z.number().nullable(),
         instructors: z.array(z.string()),

@@ -6,6 +6,7 @@ import { type FoundCounts, foundPage, type SearchPlan } from "../catalog/course-
 import { courseIdOf } from "../catalog/course-head.service.server";
 import { marksStatement } from "../course-marks/course-marks.service.server";
 import { examClashes } from "../exams/exams.service.server";
+import { NO_SECTION } from "./conflicts.rules";
 import type { ChoiceRow, ItemRow, LectureRow, MeetingRow, ScheduleRow, SectionRow } from "./plan.rules";
 import type { PlannedCourse, RequirementRow } from "./progress.rules";
 
@@ -82,7 +83,8 @@ export function planStatements(ctx: Reader, which: SQL) {
       sql`SELECT e.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
           c.credit_halves AS creditHalves, e.section_number AS sectionNumber, e.color,
           e.known_times AS knownTimes, x.section_id AS sectionId, x.criteria, x.note,
-          x.withdrawn_at IS NOT NULL AS isWithdrawn, ${teachers} AS instructors
+          x.withdrawn_at IS NOT NULL AS isWithdrawn, e.section_number = ${NO_SECTION} AND EXISTS (
+            SELECT 1 FROM sections y WHERE y.offering_id = o.offering_id AND y.withdrawn_at IS NULL) AS isOpen, ${teachers} AS instructors
         FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id CROSS JOIN courses c ON c.course_id = e.course_id
           ${sectionOfEntry} WHERE ${which} ORDER BY c.sort_key`,
     ),
@@ -276,15 +278,16 @@ export async function listTerms(ctx: Pick<Base, "db">): Promise<string[]> {
   return rows.map(({ term }: { term: string }) => term);
 }
 
-/** Those of these codes whose courses have a section in a term. */
-export async function offeredCodes({ db }: Pick<Base, "db">, term: string, codes: readonly string[]): Promise<string[]> {
+/** Those of these codes that a course has, and whether it has a section in a term. */
+export async function plannableCodes({ db }: Pick<Base, "db">, term: string, codes: readonly string[]) {
   const [rows] = await db.batch([
-    rawStatement<{ code: string }>(
+    rawStatement<{ code: string; isOffered: 0 | 1 }>(
       db,
-      sql`SELECT j.value AS code FROM ${eachOf(codes)} j WHERE EXISTS (
+      sql`SELECT j.code, EXISTS (
           SELECT 1 FROM offerings o CROSS JOIN sections x ON x.offering_id = o.offering_id
-          WHERE o.course_id = ${courseIdOf(sql`j.value`)} AND o.term = ${term} AND x.withdrawn_at IS NULL)`,
+          WHERE o.course_id = j.courseId AND o.term = ${term} AND x.withdrawn_at IS NULL) AS isOffered
+        FROM (SELECT value AS code, ${courseIdOf(sql`value`)} AS courseId FROM ${eachOf(codes)}) j WHERE j.courseId IS NOT NULL`,
     ),
   ]);
-  return rows.map(({ code }) => code);
+  return rows as { code: string; isOffered: 0 | 1 }[];
 }

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { mergeCourse, readMerge } from "~/features/catalog/merge.service.server";
 import { deleteOffered } from "~/features/catalog/offered-terms.service.server";
 import { findCombinations } from "~/features/schedule/combinations.service.server";
+import { NO_SECTION } from "~/features/schedule/conflicts.rules";
 import { addItem, addSection, changeSections, editItem, removeSection, setClashAllowed } from "~/features/schedule/entries.service.server";
 import {
   changeSettings,
@@ -60,7 +61,8 @@ test("a schedule of several courses begins with the first section of each that i
   await offer(elsewhere.courseId, [{ number: 1 }], "2020-1");
   const codes = [first.courseCode.toLowerCase(), second.courseCode, elsewhere.courseCode, "NOPE101", first.courseCode];
   const scheduleId = await createSchedule(owner.ctx, { name: "Plan", term: TERM, courses: codes });
-  expect(await sectionsIn(scheduleId)).toEqual([`${first.courseId}:2`, `${second.courseId}:1`].sort());
+  const kept = [`${first.courseId}:2`, `${second.courseId}:1`, `${elsewhere.courseId}:${NO_SECTION}`];
+  expect(await sectionsIn(scheduleId)).toEqual(kept.sort());
 });
 
 test("the page of a new schedule takes the courses of its address, says which the term hasn't got, and leads to how they fit", async () => {
@@ -70,8 +72,8 @@ test("the page of a new schedule takes the courses of its address, says which th
   const query = new URLSearchParams([["term", TERM], ...codes.map((code) => ["course", code])]);
   const html = await (await visit(`/schedule/create?${query}`, { as: owner })).text();
   for (const { courseCode } of [first, second]) expect(html).toContain(`name="courses" value="${courseCode}"`);
-  expect(html).not.toContain(`value="${elsewhere.courseCode}"`);
-  expect(html).toContain(`Not in the timetable of this term: ${elsewhere.courseCode}`);
+  expect(html).toContain(`name="courses" value="${elsewhere.courseCode}"`);
+  expect(html).toContain(`Not in the timetable yet: ${elsewhere.courseCode}`);
   const body = new URLSearchParams([
     ["name", "Plan"],
     ["term", TERM],

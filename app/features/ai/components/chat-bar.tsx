@@ -9,7 +9,7 @@ import SquarePen from "~icons/lucide/square-pen";
 export function ChatBar({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const { t } = useTranslation("ai");
   return (
-    <header className="sticky top-0 z-20 -mx-4 flex h-12 items-center gap-1 border-b-2 border-base-content bg-base-100 px-4 lg:mx-0 lg:px-0">
+    <header className="site-bar sticky top-0 z-20 -mx-4 flex h-12 items-center gap-1 border-b-2 border-base-content bg-base-100 px-4 lg:mx-0 lg:px-0">
       <Link to="/" className="btn btn-ghost btn-sm btn-square -ms-2">
         <ArrowLeft size={18} aria-hidden />
         <span className="sr-only">{t("back")}</span>

@@ -50,7 +50,7 @@ function Rows({ countries, asked }: { countries: readonly ShownCountry[]; asked:
         return (
           <li key={key} className={`border-b border-base-300 ${isAsked ? "border-s-4 border-s-base-content bg-base-200 ps-2" : ""}`}>
             <Link
-              to={link({ country: isAsked ? null : key, before: null })}
+              to={link({ country: isAsked ? null : key, city: null, before: null })}
               aria-current={isAsked ? "true" : undefined}
               preventScrollReset
               className="flex min-h-12 items-center gap-3 py-1.5 hover:bg-base-200"

@@ -65,6 +65,7 @@ export const erasmus = {
     usual: "Average",
     compared: "Compared with the average of {{count}} people who wrote about {{country}}",
   },
+  cities: { title: "Cities", all: "All cities" },
   countries: {
     title: "Countries",
     all: "All countries",

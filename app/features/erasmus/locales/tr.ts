@@ -68,6 +68,7 @@ export const erasmus: Translation<typeof original> = {
     usual: "Ortalama",
     compared: "{{country}} hakkında yazan {{count}} kişinin ortalamasıyla yan yana",
   },
+  cities: { title: "Şehirler", all: "Bütün şehirler" },
   countries: {
     title: "Ülkeler",
     all: "Bütün ülkeler",

@@ -13,7 +13,7 @@ function DayTitle({ day, at, today }: { day: string; at: number; today: string }
   const ahead = Math.round((Date.parse(day) - Date.parse(today)) / DAY);
   const near = ahead === 0 ? t("today") : ahead === 1 ? t("tomorrow") : null;
   return (
-    <h2 className="sticky top-(--bar) z-10 bg-base-100 py-2 text-lg font-semibold">
+    <h2 className="page-head sticky top-(--bar) z-10 bg-base-100 py-2 text-lg font-semibold">
       {near && <span className="text-primary">{near} · </span>}
       <DateText at={at} style={day.slice(0, 4) === today.slice(0, 4) ? "day" : "long"} />
     </h2>

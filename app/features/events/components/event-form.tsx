@@ -48,7 +48,7 @@ export function EventForm(props: EventFormProps) {
 /** In reach however long the form is. */
 export function SubmitBar({ label }: { label: string }) {
   return (
-    <div className="sticky bottom-(--stack) z-10 border-t border-base-300 bg-base-100 py-3">
+    <div className="page-bar sticky bottom-(--stack) z-10 border-t border-base-300 bg-base-100 py-3">
       <SubmitButton className="btn-primary w-full sm:w-auto sm:min-w-40">{label}</SubmitButton>
     </div>
   );

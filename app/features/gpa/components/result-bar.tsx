@@ -27,7 +27,7 @@ export function ResultBar({ outcome, before, tried, canUndo, canRedo, onUndo, on
   return (
     <section
       aria-label={t("bar.title")}
-      className="sticky bottom-(--stack) z-10 -mx-4 mt-4 flex items-center justify-between gap-3 border-t border-base-300 bg-base-100 px-4 py-2 print:hidden"
+      className="page-bar sticky bottom-(--stack) z-10 -mx-4 mt-4 flex items-center justify-between gap-3 border-t border-base-300 bg-base-100 px-4 py-2 print:hidden"
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums" title={t("bar.rounding")}>

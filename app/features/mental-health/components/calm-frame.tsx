@@ -53,13 +53,18 @@ function Help() {
   return (
     <section
       aria-label={t("frame.help")}
-      className="sticky top-(--bar) z-20 -mx-4 -mt-6 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-base-300 bg-base-200 px-4 py-2 text-sm sm:-mt-8"
+      className="page-head sticky top-(--bar) z-20 -mx-4 -mt-6 mb-6 flex flex-wrap items-center gap-x-4 border-b border-base-300 bg-base-200 px-4 py-0 text-sm sm:py-2 sm:-mt-8"
     >
       <a href="tel:112" className="link inline-flex items-center gap-1.5 py-1 font-semibold">
         <Phone size={16} aria-hidden />
         {t("frame.emergency")}
       </a>
-      <a href={counselling.url} target="_blank" rel="noreferrer" className="link order-last basis-full py-1 sm:order-none sm:basis-auto">
+      <a
+        href={counselling.url}
+        target="_blank"
+        rel="noreferrer"
+        className="link order-last basis-full py-0.5 sm:order-none sm:py-1 sm:basis-auto"
+      >
         {i18n.language === "tr" ? counselling.nameTr : counselling.nameEn}
       </a>
       <WayOut />

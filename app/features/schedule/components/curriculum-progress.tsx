@@ -16,7 +16,7 @@ function State({ line, plan, isOpen }: { line: Line; plan: Plan; isOpen: boolean
   const { t } = useTranslation("schedule");
   const words = useScheduleWords();
   if (line.state === "done" && line.mark) return <MarkBadge mark={line.mark} />;
-  if (line.state === "here") return <Badge level="success">{t("progress.here")}</Badge>;
+  if (line.state === "here") return <Badge level="success">{t("state.taken")}</Badge>;
   if (line.state === "elsewhere") return <Badge level="info">{words.term(line.term ?? plan.term)}</Badge>;
   if (!isOpen || !line.courseId || !line.courseCode) return null;
   return (

@@ -11,6 +11,7 @@ import Pencil from "~icons/lucide/pencil";
 import X from "~icons/lucide/x";
 import { RemindLink } from "../../alarm/offered/remind-link";
 import { termPath } from "../../term-courses/offered/term-path";
+import { NO_SECTION } from "../conflicts.rules";
 import type { Plan, PlanSection } from "../plan.rules";
 import { weekdayOf } from "../week.rules";
 import { choosePath, itemPath, schedulePath } from "./schedule-paths";
@@ -51,15 +52,11 @@ function CourseRow({ scheduleId, section, now }: { scheduleId: string; section: 
       <span className="min-w-0">
         <strong>{section.courseCode}</strong> {words.name(section)}
         <span className="block text-sm text-muted">
-          {[
-            t("section", { number: section.number }),
-            section.credits !== null && words.credits(section.credits),
-            section.instructors.join(", "),
-          ]
+          {[words.section(section.number), section.credits !== null && words.credits(section.credits), section.instructors.join(", ")]
             .filter(Boolean)
             .join(" · ")}
         </span>
-        {!section.isGiven && <Badge level="error">{t("state.gone")}</Badge>}
+        {!section.isGiven && section.number !== NO_SECTION && <Badge level="error">{t("state.gone")}</Badge>}
         {section.admission === "refused" && <Badge level="warning">{t("state.refused")}</Badge>}
       </span>
       <span className="flex flex-wrap gap-2">

@@ -22,7 +22,7 @@ export function PlanChoice({ act, plans, current, term }: PlanChoiceProps) {
       <p className="flex flex-wrap items-center gap-3">
         {t("together.plan.none")}
         <Link to={`/schedule/create?${new URLSearchParams({ term })}`} className="btn btn-primary">
-          {t("all.create")}
+          {t("pages.create")}
         </Link>
       </p>
     );

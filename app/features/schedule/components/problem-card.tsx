@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
+import { NO_SECTION } from "../conflicts.rules";
 import type { ConflictsPage } from "../schedule.service.server";
 import { choosePath, itemPath } from "./schedule-paths";
 import { useScheduleWords } from "./use-schedule-words";
@@ -27,7 +28,10 @@ function Fixes({ plan, fixes }: { plan: Plan; fixes: Problem["fixes"] }) {
   return (
     <ul className="divide-y divide-base-300">
       {fixes.map(({ changes, left }) => {
-        const said = changes.map(({ id, from, to }) => t("conflicts.change", { name: words.entry(plan, id), from, to }));
+        const said = changes.map(({ id, from, to }) => {
+          const name = words.entry(plan, id);
+          return from === NO_SECTION ? `${name}: ${words.section(to)}` : t("conflicts.change", { name, from, to });
+        });
         return (
           <li key={said.join()} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <span>

@@ -7,7 +7,7 @@ import type { Plan, PlanSection } from "../plan.rules";
 import { choosePath, schedulePath } from "./schedule-paths";
 import { useScheduleWords } from "./use-schedule-words";
 
-type Changed = Pick<PlanSection, "id" | "courseCode" | "number" | "isGiven" | "meetings" | "before">;
+type Changed = Pick<PlanSection, "id" | "courseCode" | "number" | "isGiven" | "isOpen" | "meetings" | "before">;
 
 function Change({ scheduleId, section }: { scheduleId: string; section: Changed }) {
   const { t } = useTranslation("schedule");
@@ -39,16 +39,33 @@ function Change({ scheduleId, section }: { scheduleId: string; section: Changed 
   );
 }
 
+/** A course that was planned before the timetable had it. */
+function Arrived({ scheduleId, courseCode }: { scheduleId: string; courseCode: string }) {
+  const { t } = useTranslation("schedule");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <strong>{t("changes.arrived", { name: courseCode })}</strong>
+      <Link to={choosePath(scheduleId, courseCode)} className="btn btn-sm" aria-label={t("list.changeLabel", { name: courseCode })}>
+        {t("list.change")}
+      </Link>
+    </li>
+  );
+}
+
 export function TimetableChanges({ plan }: { plan: Pick<Plan, "scheduleId"> & { sections: readonly Changed[] } }) {
   const { t } = useTranslation("schedule");
-  const changed = plan.sections.filter(({ before }) => before);
+  const changed = plan.sections.filter(({ before, isOpen }) => before || isOpen);
   if (changed.length === 0) return null;
   return (
     <Section title={t("changes.title")} className="mt-0 mb-8 rounded-box border border-warning p-4 print:hidden">
       <ul className="divide-y divide-base-300">
-        {changed.map((section) => (
-          <Change key={section.id} scheduleId={plan.scheduleId} section={section} />
-        ))}
+        {changed.map((section) =>
+          section.isOpen ? (
+            <Arrived key={section.id} scheduleId={plan.scheduleId} courseCode={section.courseCode} />
+          ) : (
+            <Change key={section.id} scheduleId={plan.scheduleId} section={section} />
+          ),
+        )}
       </ul>
     </Section>
   );

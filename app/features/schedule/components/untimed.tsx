@@ -1,8 +1,9 @@
-/** Courses of a schedule that no week can show: without times, or no longer in the timetable. */
+/** Courses of a schedule that no week can show: without times or a section, or no longer in the timetable. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
+import { NO_SECTION } from "../conflicts.rules";
 import type { Plan } from "../plan.rules";
 import { choosePath } from "./schedule-paths";
 import { useScheduleWords } from "./use-schedule-words";
@@ -23,9 +24,9 @@ export function Untimed({ plan, isEditable = true }: UntimedProps) {
   const told = (section: Without) => (
     <>
       <strong>{section.courseCode}</strong>
-      <span>{t("section", { number: section.number })}</span>
+      <span>{words.section(section.number)}</span>
       <span>{words.name(section)}</span>
-      {!section.isGiven && <Badge level="error">{t("state.gone")}</Badge>}
+      {!section.isGiven && section.number !== NO_SECTION && <Badge level="error">{t("state.gone")}</Badge>}
     </>
   );
   return (

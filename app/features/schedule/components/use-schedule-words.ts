@@ -3,6 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { clockTime } from "~/platform/time";
 import { useCatalogWords } from "../../catalog/offered/use-catalog-words";
+import { NO_SECTION } from "../conflicts.rules";
 import type { Plan, PlanCredits } from "../plan.rules";
 import type { Interval } from "../week.rules";
 
@@ -18,6 +19,8 @@ export function useScheduleWords() {
     ...words,
     hours,
     planCredits,
+    /** `Section 2`, or that none is chosen yet. */
+    section: (number: number) => (number === NO_SECTION ? t("state.unchosen") : t("section", { number })),
     /** `Monday 08:40–09:30` */
     when: (interval: Interval) => `${words.day(interval.day)} ${hours(interval)}`,
     /** `2024–25 Fall · 5 courses · 17 credits` */

@@ -78,7 +78,7 @@ export function WishesForm({ offers, defaultValue, result, onSend }: WishesFormP
       {offers.map((offer) => (
         <OfCourse key={offer.id} offer={offer} />
       ))}
-      <SubmitButton className="btn-primary self-start">{t("wishes.submit")}</SubmitButton>
+      <SubmitButton className="btn-primary self-start">{t("combinations.title")}</SubmitButton>
     </PlainForm>
   );
 }

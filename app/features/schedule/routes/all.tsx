@@ -139,7 +139,7 @@ export default function AllSchedules() {
   const create = (
     <Link to="/schedule/create" className="btn btn-primary">
       <Plus size={18} aria-hidden />
-      {t("all.create")}
+      {t("pages.create")}
     </Link>
   );
   return (

@@ -13,6 +13,7 @@ import { CombinationsSection } from "../components/combinations-section";
 import { ProblemCard } from "../components/problem-card";
 import { ScheduleFrame } from "../components/schedule-frame";
 import { schedulePath } from "../components/schedule-paths";
+import { NO_SECTION } from "../conflicts.rules";
 import { acknowledgeSection, changeSections, setClashAllowed } from "../entries.service.server";
 import { askedPlan, knownAct } from "../plan-page.server";
 import { clashForm, seenForm, takeForm, wishesForm } from "../schedule.schemas";
@@ -76,11 +77,16 @@ export default function Conflicts() {
   const solved = useActionData<Partial<Solved>>();
   // Another choice of sections makes what was found old.
   const chosen = plan.sections.map(({ id, number }) => `${id}:${number}`).join();
+  const isWaiting = plan.sections.length > 0 && plan.sections.every(({ number, isOpen }) => number === NO_SECTION && !isOpen);
   return (
     <ScheduleFrame plan={plan} current="conflicts">
       <h2 className="sr-only">{t("pages.conflicts")}</h2>
       {problems.length === 0 ? (
-        <EmptyState title={t("conflicts.none")} drawing="calendar" />
+        <EmptyState
+          title={t(isWaiting ? "state.unchosen" : "conflicts.none")}
+          text={isWaiting ? t("create.waiting", { courses: plan.sections.map(({ courseCode }) => courseCode).join(", ") }) : undefined}
+          drawing="calendar"
+        />
       ) : (
         <>
           {problems.length > 1 && plan.sections.length > 0 && (
@@ -95,7 +101,9 @@ export default function Conflicts() {
           </ul>
         </>
       )}
-      {plan.sections.length > 0 && <CombinationsSection key={chosen} offers={offers} busy={busy} solved={solved} refused={refused} />}
+      {plan.sections.length > 0 && !isWaiting && (
+        <CombinationsSection key={chosen} offers={offers} busy={busy} solved={solved} refused={refused} />
+      )}
     </ScheduleFrame>
   );
 }

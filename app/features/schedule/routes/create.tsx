@@ -38,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function CreateSchedule() {
   const { t } = useTranslation("schedule");
   const words = useScheduleWords();
-  const { terms, timetables, term, course, section, courses, missing } = useLoaderData<typeof loader>();
+  const { terms, timetables, term, course, section, courses, waiting, unknown } = useLoaderData<typeof loader>();
   const options = terms.map((value) => ({
     value,
     label: timetables.includes(value) ? words.term(value) : t("create.withoutTimetable", { term: words.term(value) }),
@@ -51,14 +51,15 @@ export default function CreateSchedule() {
         lead={course ? t("create.with", { course, number: section }) : lead}
         breadcrumb={[{ label: t("pages.all"), to: "/schedule/all" }, { label: t("pages.create") }]}
       />
-      {missing.length > 0 && <p className="mb-4 border-s-4 border-warning ps-3">{t("create.missing", { courses: missing.join(", ") })}</p>}
+      {waiting.length > 0 && <p className="mb-4 border-s-4 border-info ps-3">{t("create.waiting", { courses: waiting.join(", ") })}</p>}
+      {unknown.length > 0 && <p className="mb-4 border-s-4 border-warning ps-3">{t("add.unknown", { code: unknown.join(", ") })}</p>}
       <PlainForm feature="schedule" defaultValue={{ term, name: t("create.name") }}>
         <KeyField />
         <SelectField name="term" options={options} emptyLabel={false} />
         <TextField name="name" maxLength={60} />
         {course && <input type="hidden" name="course" value={course} />}
         {section && <input type="hidden" name="section" value={section} />}
-        {courses.map((code) => (
+        {[...courses, ...waiting].map((code) => (
           <input key={code} type="hidden" name="courses" value={code} />
         ))}
         <SubmitButton className="btn-primary self-start">{t("create.submit")}</SubmitButton>

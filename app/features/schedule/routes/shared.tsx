@@ -54,7 +54,7 @@ function Courses({ sections }: { sections: ReturnType<typeof useLoaderData<typeo
               <strong>{section.courseCode}</strong> {words.name(section)}
             </Link>
             <span className="block text-sm text-muted">
-              {[t("section", { number: section.number }), section.instructors.join(", "), section.meetings.map(words.when).join(", ")]
+              {[words.section(section.number), section.instructors.join(", "), section.meetings.map(words.when).join(", ")]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
