@@ -97,6 +97,10 @@ import { eventStats as eventStatsEn } from "./features/event-stats/locales/en";
 import { eventStats as eventStatsTr } from "./features/event-stats/locales/tr";
 import { agenda as agendaEn } from "./features/events/agenda/locales/en";
 import { agenda as agendaTr } from "./features/events/agenda/locales/tr";
+import { board as boardEn } from "./features/events/board/locales/en";
+import { board as boardTr } from "./features/events/board/locales/tr";
+import { eventPage as eventPageEn } from "./features/events/event-page/locales/en";
+import { eventPage as eventPageTr } from "./features/events/event-page/locales/tr";
 import { elsewhere as eventsElsewhere } from "./features/events/locales/elsewhere";
 import { events as eventsEn } from "./features/events/locales/en";
 import { events as eventsTr } from "./features/events/locales/tr";
@@ -288,6 +292,8 @@ export const words = allWords({
   "event-stats": { en: eventStatsEn, tr: eventStatsTr },
   events: { en: eventsEn, tr: eventsTr, elsewhere: eventsElsewhere },
   agenda: { en: agendaEn, tr: agendaTr },
+  board: { en: boardEn, tr: boardTr },
+  "event-page": { en: eventPageEn, tr: eventPageTr },
   organize: { en: organizeEn, tr: organizeTr },
   exams: { en: examsEn, tr: examsTr, elsewhere: examsElsewhere },
   gpa: { en: gpaEn, tr: gpaTr, elsewhere: gpaElsewhere },

@@ -296,9 +296,9 @@ function standInSharing(how: "shares" | "gives up" | "fails" | "copies" | "can't
 for (const [how, sentence, isPassed] of [
   ["shares", null, true],
   ["gives up", null, false],
-  ["fails", "events:page.shareFailed", false],
+  ["fails", "event-page:shareFailed", false],
   ["copies", "kit:acts.linkCopied", true],
-  ["can't copy", "events:page.shareFailed", false],
+  ["can't copy", "event-page:shareFailed", false],
 ] as const) {
   test(`an event is passed on where the device ${how}: its address, and what is said of it`, async ({ page, say }) => {
     await page.addInitScript(standInSharing, how);
@@ -308,7 +308,7 @@ for (const [how, sentence, isPassed] of [
     const passed = () => page.evaluate(() => (window as unknown as { passed: string[] }).passed);
     if (sentence) await expect(page.getByText(say(sentence))).toBeVisible();
     await expect.poll(passed).toEqual(isPassed ? [page.url()] : []);
-    for (const other of ["events:page.shareFailed", "kit:acts.linkCopied"].filter((each) => each !== sentence))
+    for (const other of ["event-page:shareFailed", "kit:acts.linkCopied"].filter((each) => each !== sentence))
       await expect(page.getByText(say(other))).toHaveCount(0);
   });
 }

@@ -58,7 +58,7 @@ for (const [language, width] of looks("event-cancel")) {
       const guest = await openAs(await newPerson());
       await guest.goto(`/event/${eventId}`);
       await awake(guest);
-      await guest.getByRole("button", { name: say("events:page.come"), exact: true }).click();
+      await guest.getByRole("button", { name: say("event-page:come"), exact: true }).click();
       await expect(guest.getByText(say("events:page.youCome"), { exact: true })).toBeVisible();
 
       await organizer.goto(`/event/${eventId}`);
@@ -73,8 +73,8 @@ for (const [language, width] of looks("event-cancel")) {
 
       await guest.goto(`/event/${eventId}`);
       await expect(guest.getByText(WHY)).toBeVisible();
-      await expect(guest.getByRole("button", { name: say("events:page.stayAway") })).toHaveCount(0);
-      await expect(guest.getByRole("link", { name: say("events:page.calendar") })).toHaveCount(0);
+      await expect(guest.getByRole("button", { name: say("event-page:stayAway") })).toHaveCount(0);
+      await expect(guest.getByRole("link", { name: say("event-page:calendar") })).toHaveCount(0);
       await expectSound(guest);
       await guest.goto("/notifications/personal");
       await expect(guest.getByText(say("events:notices.cancelled", { title: `Söyleşi ${width}` }))).toBeVisible();

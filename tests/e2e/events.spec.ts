@@ -123,7 +123,7 @@ for (const [language, width] of looks("events")) {
       await expect(page.getByRole("textbox", { name: say("events:fields.event_name"), exact: true })).toHaveValue("");
       await page.goto(`/event/${eventId}`);
       await awake(page);
-      const top = page.getByRole("img", { name: say("events:page.picture", { name: `Resimli gece ${width}` }) });
+      const top = page.getByRole("img", { name: say("event-page:picture", { name: `Resimli gece ${width}` }) });
       await expect(top).toBeVisible();
       expect(await page.locator('meta[property="og:image"]').getAttribute("content")).toMatch(/^http.*-800\.webp$/);
       const gallery = page.getByRole("region", { name: say("kit:gallery.title"), exact: true });

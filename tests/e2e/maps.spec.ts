@@ -107,7 +107,7 @@ test("an event's page shows its place once asked", async ({ page, say }) => {
   const path = (await event.getAttribute("href")) ?? "";
   await page.goto(path);
   await awake(page);
-  await expect(page.getByRole("link", { name: say("events:page.map") })).toHaveAttribute("href", /google\.com\/maps/);
+  await expect(page.getByRole("link", { name: say("event-page:map") })).toHaveAttribute("href", /google\.com\/maps/);
   expect(asked).toEqual([]);
   await showMap(page, say);
   await expect(mapOf(page).locator("stand-in-marker")).toHaveCount(1);

@@ -54,7 +54,7 @@ const ofForms = [
 const ofEvents = [
   ["events:errors.loadFailed", "Failed to load events"],
   ["events:errors.notFound", "Event not found"],
-  ["events:page.shareFailed", "Failed to share event"],
+  ["event-page:shareFailed", "Failed to share event"],
   ["kit:acts.linkCopied", "Link copied"],
   ["chrome:events.failed", "Failed to fetch latest events"],
   ["chrome:events.none", "No active events"],

@@ -52,7 +52,7 @@ export const onNext = ({ db, clock }: Pick<Context, "db" | "clock">, most: numbe
 
 export const goingPlace: OwnPlace = {
   name: "going",
-  label: "events:personal.going",
+  label: "board:personal.going",
   order: 2,
   to: "/event/personal",
   count: (ctx, most) => countUpTo(ctx, sql`event_rsvps WHERE user_id = ${ctx.actor.userId}`, most),
@@ -60,7 +60,7 @@ export const goingPlace: OwnPlace = {
 
 export const createdPlace: OwnPlace = {
   name: "created",
-  label: "events:personal.organized",
+  label: "board:personal.organized",
   order: 3,
   to: "/event/personal",
   count: (ctx, most) => countUpTo(ctx, sql`events WHERE created_by = ${ctx.actor.userId} AND deleted_at IS NULL`, most),

@@ -43,25 +43,27 @@ function YouCome() {
 }
 
 function StayAway() {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("event-page");
   return (
     <div>
-      <ActionButton fields={{ act: "stay-away" }}>{t("page.stayAway")}</ActionButton>
+      <ActionButton fields={{ act: "stay-away" }}>{t("stayAway")}</ActionButton>
     </div>
   );
 }
 
 /** Who goes to an event goes on all of its dates. */
 function ForAllDates({ dates }: Pick<EventPage, "dates">) {
-  const { t, locale } = useEventWords();
+  const { locale } = useEventWords();
+  const { t } = useTranslation("event-page");
   const count = dates.filter(({ isOver }) => !isOver).length;
   if (count < 2) return null;
-  return <p className="text-sm text-muted">{t("page.forAllDates", { formatted: formatNumber(count, locale) })}</p>;
+  return <p className="text-sm text-muted">{t("forAllDates", { formatted: formatNumber(count, locale) })}</p>;
 }
 
 /** What this reader can do, or why there is nothing. */
 export function Act({ page, signInTo }: AttendanceProps) {
   const { t } = useTranslation("events");
+  const { t: said } = useTranslation("event-page");
   const over = page.dates.filter(({ isOver }) => isOver).map(({ startsAt }) => startsAt);
   const open = page.tickets.filter(({ onlyAt }) => onlyAt === null || !over.includes(onlyAt));
   const buyWords = useBuyWords(open);
@@ -69,7 +71,7 @@ export function Act({ page, signInTo }: AttendanceProps) {
   const { isOver, isComing, isInvited, isFull } = page;
   const isSoldOut = open.every(({ left }) => left === 0);
   const act = eventAct({ isOver, isComing, isInvited, isFull, isSoldOut, ticketTo: own, buyTo: buy });
-  const reasons = { over: t("page.isOver"), uninvited: t("page.notForYou"), full: t("page.isFull") };
+  const reasons = { over: said("isOver"), uninvited: said("notForYou"), full: said("isFull") };
   if (page.cancelledFor !== null && act !== "ticket") return null;
   if (act === "over" || act === "uninvited" || act === "full") return <p className="font-semibold">{reasons[act]}</p>;
   if (act === "coming")
@@ -88,11 +90,11 @@ export function Act({ page, signInTo }: AttendanceProps) {
         <Bar>
           {signInTo ? (
             <Link to={signInTo} className={`btn ${WIDE}`}>
-              {t("page.come")}
+              {said("come")}
             </Link>
           ) : (
             <ActionButton fields={{ act: "come" }} className={WIDE}>
-              {t("page.come")}
+              {said("come")}
             </ActionButton>
           )}
         </Bar>
@@ -121,16 +123,15 @@ export function Act({ page, signInTo }: AttendanceProps) {
 /** How many go, and how many more can; before the first one, an invitation. */
 export function Going({ page: { rsvpCount, capacity, isOver } }: Pick<AttendanceProps, "page">) {
   const { t, locale } = useEventWords();
+  const { t: said } = useTranslation("event-page");
   const left = capacity === null ? null : Math.max(0, capacity - rsvpCount);
   return (
     <p className="font-semibold">
-      {rsvpCount === 0 && !isOver
-        ? t("page.comeFirst")
-        : t("page.coming", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) })}
+      {rsvpCount === 0 && !isOver ? said("comeFirst") : t("page.coming", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) })}
       {left !== null && (
         <span className="font-normal text-muted">
           {" · "}
-          {t("page.left", { count: left, formatted: formatNumber(left, locale) })}
+          {said("left", { count: left, formatted: formatNumber(left, locale) })}
         </span>
       )}
     </p>
@@ -139,17 +140,17 @@ export function Going({ page: { rsvpCount, capacity, isOver } }: Pick<Attendance
 
 /** How it was, by who was there. */
 export function Stars({ stars }: Pick<EventPage, "stars">) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("event-page");
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t("page.howWasIt")}</legend>
+      <legend className="mb-2 text-sm font-medium">{t("howWasIt")}</legend>
       <div className="flex gap-1">
         {STARS.map((value) => (
           <ActionButton
             key={value}
             fields={{ act: "rate", stars: value }}
             className={`btn-square ${stars !== null && value <= stars ? "btn-primary" : ""}`}
-            label={t("page.starsOf", { value })}
+            label={t("starsOf", { value })}
             isPressed={stars === value}
           >
             <span aria-hidden>★</span>

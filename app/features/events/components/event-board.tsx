@@ -27,6 +27,7 @@ export interface EventBoardProps {
 
 export function EventBoard({ state, deleted, list }: EventBoardProps) {
   const { t } = useTranslation("events");
+  const { t: board } = useTranslation("board");
   const link = useQueryLink();
   const { counts, isStaff, waiting, items } = list;
   const tabs = panelStates.map((each) => ({
@@ -38,17 +39,17 @@ export function EventBoard({ state, deleted, list }: EventBoardProps) {
   return (
     <div className="flex flex-col gap-4">
       {isStaff && deleted && <Undo eventId={deleted} />}
-      {isStaff && <Tabs label={t("panel.states")} tabs={tabs} />}
-      <FilterBar search={<SearchBox label={t("panel.search")} />} keeps={["state"]} />
+      {isStaff && <Tabs label={board("panel.states")} tabs={tabs} />}
+      <FilterBar search={<SearchBox label={board("panel.search")} />} keeps={["state"]} />
       {waiting.length > 0 && (
-        <Section title={t("panel.waiting")} className="mt-0!">
+        <Section title={board("panel.waiting")} className="mt-0!">
           <EventTable events={waiting} isStaff={isStaff} />
         </Section>
       )}
-      {items.length === 0 && <EmptyState title={t("panel.none")} drawing="calendar" />}
+      {items.length === 0 && <EmptyState title={board("panel.none")} drawing="calendar" />}
       {items.length > 0 && waiting.length === 0 && <EventTable events={items} isStaff={isStaff} />}
       {items.length > 0 && waiting.length > 0 && (
-        <Section title={t("panel.rest")} className="mt-0!">
+        <Section title={board("panel.rest")} className="mt-0!">
           <EventTable events={items} isStaff={isStaff} />
         </Section>
       )}
@@ -58,11 +59,11 @@ export function EventBoard({ state, deleted, list }: EventBoardProps) {
 }
 
 function Undo({ eventId }: { eventId: string }) {
-  const { t } = useTranslation("events");
+  const { t: board } = useTranslation("board");
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-info p-3">
-      <p>{t("panel.deleted")}</p>
-      <ActionButton fields={{ act: "restore", id: eventId }}>{t("panel.undo")}</ActionButton>
+      <p>{board("panel.deleted")}</p>
+      <ActionButton fields={{ act: "restore", id: eventId }}>{board("panel.undo")}</ActionButton>
     </div>
   );
 }

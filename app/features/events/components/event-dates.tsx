@@ -7,6 +7,7 @@ import { useEventWords } from "./use-event-words";
 
 export function EventDates({ dates, isCancelled }: { dates: EventPage["dates"]; isCancelled: boolean }) {
   const { t } = useTranslation("events");
+  const { t: said } = useTranslation("event-page");
   const { times } = useEventWords();
   return (
     <ul>
@@ -18,7 +19,7 @@ export function EventDates({ dates, isCancelled }: { dates: EventPage["dates"]; 
           <span className={index === 0 ? "font-semibold" : ""}>
             <DateText at={startsAt} style="long" /> · <span className="tabular-nums">{times(startsAt, endsAt)}</span>
           </span>
-          {isNext && !isCancelled && <Badge level="primary">{t("page.next")}</Badge>}
+          {isNext && !isCancelled && <Badge level="primary">{said("next")}</Badge>}
           {isOver && <span className="text-sm">{t("page.over")}</span>}
         </li>
       ))}

@@ -19,12 +19,13 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 function Audience({ page }: { page: EventPage }) {
   const { t } = useTranslation("events");
+  const { t: said } = useTranslation("event-page");
   const { names, hasNone } = page.departments;
   const who = [...names, ...(hasNone ? [t("form.noDepartment")] : [])];
   return (
     <>
       <span className="block">{who.length > 0 ? who.join(", ") : t("form.allDepartments")}</span>
-      <span className="block text-sm text-muted">{t(`page.outsiders.${page.outsiders}`)}</span>
+      <span className="block text-sm text-muted">{said(`outsiders.${page.outsiders}`)}</span>
     </>
   );
 }
@@ -38,26 +39,25 @@ function EventMap({ page }: { page: EventPage }) {
 
 export function EventFacts({ page }: { page: EventPage }) {
   const { t } = useTranslation("events");
+  const { t: said } = useTranslation("event-page");
   const { locale } = useWords();
   return (
     <div className="flex flex-col gap-4">
       <dl>
-        <Fact title={t("page.place")}>
+        <Fact title={said("place")}>
           <span className="block font-medium">{page.location}</span>
           <span className="block text-sm text-muted">{page.address}</span>
           <a href={page.mapTo} className="link mt-1 inline-block py-1 text-sm" rel="noreferrer nofollow" target="_blank">
-            {t("page.map")}
+            {said("map")}
           </a>
         </Fact>
-        <Fact title={t("page.campus")}>
+        <Fact title={said("campus")}>
           {page.university} · {page.campus}
         </Fact>
-        <Fact title={t("page.who")}>
+        <Fact title={said("who")}>
           <Audience page={page} />
         </Fact>
-        {page.capacity !== null && (
-          <Fact title={t("page.room")}>{t("page.capacity", { formatted: formatNumber(page.capacity, locale) })}</Fact>
-        )}
+        {page.capacity !== null && <Fact title={said("room")}>{said("capacity", { formatted: formatNumber(page.capacity, locale) })}</Fact>}
         {page.instagramLink && (
           <Fact title={t("fields.event_instagram_link")}>
             <a href={page.instagramLink} className="link" rel="noreferrer nofollow ugc" target="_blank">

@@ -1,4 +1,5 @@
 /** The stand that an event's page begins with: its picture, or its day lit on the seats, and when, what and where it is. */
+import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "~/kit/breadcrumbs";
 import { formatDate } from "~/kit/format";
 import { Picture } from "~/kit/picture";
@@ -21,7 +22,8 @@ const sizeOf = (name: string) =>
 
 /** The landing picture, else the cover, else the day. */
 function Cover({ page: { name, pictures, dates } }: { page: EventPage }) {
-  const { t, locale } = useEventWords();
+  const { locale } = useEventWords();
+  const { t } = useTranslation("event-page");
   const image = pictures.landing ?? pictures.cover;
   const fill = "absolute inset-0 size-full";
   return (
@@ -29,7 +31,7 @@ function Cover({ page: { name, pictures, dates } }: { page: EventPage }) {
       {image ? (
         <Picture
           image={image}
-          alt={t("page.picture", { name })}
+          alt={t("picture", { name })}
           isEager
           sizes="(min-width: 64rem) 36rem, 100vw"
           className={`${fill} bg-base-200 object-cover`}

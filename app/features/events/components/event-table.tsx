@@ -15,8 +15,14 @@ import { StateBadge } from "./state-badge";
 
 function Acts({ event }: { event: PanelEvent }) {
   const { t } = useTranslation("events");
+  const { t: board } = useTranslation("board");
   const { eventId, state, name, hasBegun } = event;
-  const asked = { title: t("panel.begunTitle"), text: t("panel.begunText"), confirmLabel: t("panel.activate"), level: "primary" } as const;
+  const asked = {
+    title: board("panel.begunTitle"),
+    text: board("panel.begunText"),
+    confirmLabel: t("panel.activate"),
+    level: "primary",
+  } as const;
   const label = (act: "activate" | "remove" | "restore") => `${t(`panel.${act}`)}: ${name}`;
   if (state === "deleted") {
     return (

@@ -1,5 +1,6 @@
 /** Events that somebody announced, with what became of them. */
 
+import { useTranslation } from "react-i18next";
 import type { ReadyImage } from "~/engines/media/image";
 import { formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -37,13 +38,14 @@ interface OwnEvent extends Told {
 
 export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
   const { t, locale } = useEventWords();
+  const { t: board } = useTranslation("board");
   const consequence = ({ told, isPaid }: Told) => {
-    if (told === 0) return t("personal.removeText");
-    const cancels = t("personal.removeTold", { count: told, formatted: formatNumber(told, locale) });
-    return isPaid ? `${cancels} ${t("personal.removePaid")}` : cancels;
+    if (told === 0) return board("personal.removeText");
+    const cancels = board("personal.removeTold", { count: told, formatted: formatNumber(told, locale) });
+    return isPaid ? `${cancels} ${board("personal.removePaid")}` : cancels;
   };
   const question = (name: string, told: Told) => ({
-    title: t("personal.removeTitle", { name }),
+    title: board("personal.removeTitle", { name }),
     text: consequence(told),
     confirmLabel: t("panel.remove"),
     level: "error" as const,

@@ -16,6 +16,7 @@ interface OwnListsProps {
 
 export default function OwnLists({ list, created }: OwnListsProps) {
   const { t } = useTranslation("events");
+  const { t: board } = useTranslation("board");
   const toAgenda = (
     <Link to="/event/all" className="btn">
       {t("pages.all")}
@@ -28,22 +29,22 @@ export default function OwnLists({ list, created }: OwnListsProps) {
   );
   return (
     <>
-      <PageHeader title={t("pages.personal")} lead={t("personal.lead")} act={add} />
+      <PageHeader title={t("pages.personal")} lead={board("personal.lead")} act={add} />
       {created && <NextSteps event={created} editPath={`/event/personal?edit=${created.eventId}`} />}
-      <Section title={t("personal.coming")} className="mt-0!">
+      <Section title={board("personal.coming")} className="mt-0!">
         {list.coming.length === 0 ? (
-          <EmptyState title={t("personal.noneComing")} act={toAgenda} drawing="calendar" />
+          <EmptyState title={board("personal.noneComing")} act={toAgenda} drawing="calendar" />
         ) : (
           <ComingList events={list.coming} />
         )}
       </Section>
       {list.mine.length > 0 && (
-        <Section title={t("personal.mine")}>
+        <Section title={board("personal.mine")}>
           <OwnEvents events={list.mine} />
         </Section>
       )}
       {list.been.length > 0 && (
-        <Section title={t("personal.been")} lead={t("personal.beenLead")}>
+        <Section title={board("personal.been")} lead={board("personal.beenLead")}>
           <ComingList events={list.been} />
         </Section>
       )}

@@ -13,17 +13,17 @@ interface ShareEventProps {
 }
 
 export function ShareEvent({ eventId, name, isCancelled, isUpdate }: ShareEventProps) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("event-page");
   const fetcher = useFetcher({ key: "share-event" });
   return (
     <>
       {!isCancelled && (
         <a href={`/api/v1/event/${eventId}/calendar.ics`} download={`${eventId}.ics`} className="btn">
           <CalendarPlus size={18} aria-hidden />
-          {t(isUpdate ? "page.calendarUpdate" : "page.calendar")}
+          {t(isUpdate ? "calendarUpdate" : "calendar")}
         </a>
       )}
-      <ShareButton title={name} failedText={t("page.shareFailed")} onShared={() => fetcher.submit({ act: "share" }, { method: "post" })} />
+      <ShareButton title={name} failedText={t("shareFailed")} onShared={() => fetcher.submit({ act: "share" }, { method: "post" })} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { boardAction, boardLoader } from "../board.pages.server";
 import { EventBoard } from "../components/event-board";
 
-export const handle = pageHandle("events", "admin-all");
+export const handle = pageHandle("events", "admin-all", ["board"]);
 
 export const loader = (args: LoaderFunctionArgs) => boardLoader(args);
 
@@ -15,10 +15,11 @@ export const action = (args: ActionFunctionArgs) => boardAction(args);
 
 export default function AllEvents() {
   const { t } = useTranslation("events");
+  const { t: board } = useTranslation("board");
   const page = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t("pages.admin-all")} lead={page.list.isStaff ? t("panel.lead") : t("panel.ownLead")} />
+      <PageHeader title={t("pages.admin-all")} lead={page.list.isStaff ? board("panel.lead") : board("panel.ownLead")} />
       <EventBoard {...page} />
     </>
   );

@@ -1,18 +1,21 @@
 /** Staff change an event. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { EditParts } from "../components/edit-parts";
-import { NextSteps } from "../components/next-steps";
 import { StateBadge } from "../components/state-badge";
 import { readEditForm } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
 export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
+/** Only of an event that was created a moment ago. */
+const NextSteps = lazy(() => import("../components/next-steps").then((module) => ({ default: module.NextSteps })));
 
 export const handle = pageHandle("events", "edit");
 
@@ -45,10 +48,12 @@ export default function EditEvent() {
         <StateBadge state={page.state} />
       </PageHeader>
       {page.isNew && (
-        <NextSteps
-          event={{ eventId: page.eventId, name: page.name, isWaiting: page.state === "waiting" }}
-          editPath={`/event/edit/${page.eventId}`}
-        />
+        <Suspense>
+          <NextSteps
+            event={{ eventId: page.eventId, name: page.name, isWaiting: page.state === "waiting" }}
+            editPath={`/event/edit/${page.eventId}`}
+          />
+        </Suspense>
       )}
       <EditParts form={page} />
     </>

@@ -2,6 +2,7 @@
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Avatar } from "~/kit/avatar";
 import { formatDate, formatNumber } from "~/kit/format";
@@ -35,7 +36,7 @@ import { type EventPage, readEventPage, sharedPicture, structuredEvent } from ".
 import { dateAsked, isCalendarUpdate } from "../event-times.rules";
 import { reasonBody } from "../events.schemas";
 
-export const handle = pageHandle("events", "one", ["maps"]);
+export const handle = pageHandle("events", "one", ["event-page", "maps"]);
 const EXCERPT = 160;
 const actSchema = z.object({
   act: z.enum(["come", "stay-away", "rate", "cancel", "resume"]),
@@ -87,6 +88,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Event() {
   const { t, locale } = useEventWords();
+  const { t: said } = useTranslation("event-page");
   const { page, isUpdate, signInTo, json } = useLoaderData<typeof loader>();
   return (
     <>
@@ -100,8 +102,8 @@ export default function Event() {
       )}
       {page.state !== "active" && (
         <div className="mt-6 border-l-4 border-warning bg-base-200 p-4">
-          <p>{t("page.hidden")}</p>
-          {page.hiddenFor && <Written text={t("page.hiddenFor", { reason: page.hiddenFor })} className="mt-1 wrap-anywhere" />}
+          <p>{said("hidden")}</p>
+          {page.hiddenFor && <Written text={said("hiddenFor", { reason: page.hiddenFor })} className="mt-1 wrap-anywhere" />}
         </div>
       )}
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[minmax(min-content,0px)_auto_1fr]">
@@ -150,7 +152,7 @@ export default function Event() {
           {!page.editTo && (
             <Link to={`/reporting/add?about=/event/${page.eventId}`} rel="nofollow" className="btn btn-ghost btn-sm">
               <Flag size={16} aria-hidden />
-              {t("page.report")}
+              {said("report")}
             </Link>
           )}
           <span className="text-sm text-muted">

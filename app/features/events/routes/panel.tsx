@@ -8,7 +8,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { boardAction, boardLoader } from "../board.pages.server";
 import { EventBoard } from "../components/event-board";
 
-export const handle = pageHandle("events", "panel");
+export const handle = pageHandle("events", "panel", ["board"]);
 
 export const loader = (args: LoaderFunctionArgs) => boardLoader(args);
 
@@ -16,6 +16,7 @@ export const action = (args: ActionFunctionArgs) => boardAction(args);
 
 export default function EventPanel() {
   const { t } = useTranslation("events");
+  const { t: board } = useTranslation("board");
   const add = (
     <Link to="/event/add" className="btn btn-primary">
       {t("organize.add")}
@@ -23,7 +24,7 @@ export default function EventPanel() {
   );
   return (
     <>
-      <PageHeader title={t("pages.panel")} lead={t("panel.lead")} act={add} />
+      <PageHeader title={t("pages.panel")} lead={board("panel.lead")} act={add} />
       <EventBoard {...useLoaderData<typeof loader>()} />
     </>
   );
