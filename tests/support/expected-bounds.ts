@@ -284,7 +284,7 @@ export const expectedFormBounds: readonly string[] = [
   "notifications.announcementForm: title_en 3..120, title_tr 3..120, text_en 0..2000, text_tr 0..2000, entrance_year 1956..2100, semester 1..16, link ..500, version 1..1000000",
   "notifications.personalAct: undo ..40",
   "notifications.personalFilters: semester 1..16, undo ..40, page 1..500",
-  "notifications.settingsForm: choices ..60, choices[].kind ..60, groups ..6",
+  "notifications.settingsForm: news_version 1..1000000, choices ..60, choices[].kind ..60, groups ..6",
   "operator.operatorSchema: name 0..160, address 0..300, email ..254, kep ..254, mersis ..120, tax ..120, etbis 0..120, verbis 0..120, representative 0..160, hosting 0..300, contact ..254, version 0..",
   "operator.processorSchema: company 0..160, country ..2, version 0..",
   "overview.calendarForm: kinds 1..9",

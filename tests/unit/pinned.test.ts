@@ -55,11 +55,11 @@ test("what another package ties, what is overridden and what has another name is
   expect([...new Set([...tied, ...overridden, ...renamed])].filter((name) => !named.has(name))).toEqual([]);
 });
 
-test("each row names the version that is installed, and a newer one", () => {
+test("each row names the version that is installed, and a newer one, or the same where nothing newer is kept back yet", () => {
   expect(rows.length).toBeGreaterThan(5);
   for (const { names, version, newest } of rows) {
     expect(names.map((name) => [name, ours[name ?? ""]])).toEqual(names.map((name) => [name, version]));
-    expect(newest?.localeCompare(version ?? "", "en", { numeric: true }), names.join()).toBe(1);
+    expect(newest?.localeCompare(version ?? "", "en", { numeric: true }), names.join()).toBeGreaterThanOrEqual(0);
   }
 });
 

@@ -9,7 +9,7 @@ export const notices = {
       subject: "{{title}}",
       text: "{{title}}\n{{text}}\n\n{{url}}\n\n{{sender}}\nYou get this because you agreed to news and offers. Stop them with one press: {{unsubscribe}}",
     },
-    sentFor: "Advertisement. Sent for {{from}} by {{name}}, {{number}}.",
+    sentFor: "Advertisement. {{name}}, {{number}}, sent this for {{from}}.",
     sentBy: "Advertisement. Sent by {{name}}, {{number}}.",
     mersis: "MERSİS no. {{number}}",
     tax: "tax no. {{number}}",

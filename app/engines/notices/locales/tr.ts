@@ -12,7 +12,7 @@ export const notices: Translation<typeof original> = {
       subject: "{{title}}",
       text: "{{title}}\n{{text}}\n\n{{url}}\n\n{{sender}}\nDuyuru ve kampanyalara onay verdiğin için geldi. Tek tıkla durdur: {{unsubscribe}}",
     },
-    sentFor: "Ticari ileti. {{from}} adına gönderen: {{name}}, {{number}}.",
+    sentFor: "Ticari ileti. Gönderen: {{name}}, {{number}}. Kimin adına: {{from}}.",
     sentBy: "Ticari ileti. Gönderen: {{name}}, {{number}}.",
     mersis: "MERSİS no {{number}}",
     tax: "vergi no {{number}}",
