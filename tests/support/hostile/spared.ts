@@ -11,5 +11,4 @@ export const spared: Readonly<Record<string, string>> = {
   "tests/workers/settings/maintenance.test.ts": "reads right after a part is closed: elsewhere it closes within a minute",
   "tests/workers/settings/settings.test.ts": "reads a setting right after its change: elsewhere it holds within a minute",
   "tests/workers/site-content/site-content.test.ts": "reads a text right after it is published: elsewhere it follows within two minutes",
-  "tests/workers/thread/passages.test.ts": "counts round trips: an isolate that doesn't know who reads asks once more",
 };

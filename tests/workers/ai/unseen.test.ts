@@ -17,6 +17,7 @@ import questionsF from "../../assistant/unseen-f.json";
 import questionsG from "../../assistant/unseen-g.json";
 import questionsH from "../../assistant/unseen-h.json";
 import questionsI from "../../assistant/unseen-i.json";
+import questionsJ from "../../assistant/unseen-j.json";
 import questionsMine from "../../assistant/unseen-mine.json";
 import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
@@ -87,6 +88,7 @@ const sets: readonly [string, readonly UnseenQuestion[], Floors][] = [
   ["questions of a sixth", questionsG, { right: 0.9, wrong: 0.04, leftOpen: 0.9 }],
   ["questions of a seventh", questionsH, { right: 0.75, wrong: 0.035, leftOpen: 0.9 }],
   ["questions of an eighth", questionsI, { right: 0.73, wrong: 0.085, leftOpen: 0.92 }],
+  ["questions of a ninth", questionsJ, { right: 0.5, wrong: 0.15, leftOpen: 0.85 }],
 ];
 
 /** Four of them are asked in a run; all in the full one, and where the figures are printed. */

@@ -79,7 +79,7 @@ test("news reach those alone who agreed, with who sends it and a way out; a mess
   expect(mails.map(({ to }) => to)).toEqual([yes.userEmail]);
   const { text, headers, subject } = mails[0] as (typeof mails)[number] & { headers: Record<string, string> };
   expect(subject).toBe("News from Chess night");
-  expect(text).toContain(`by ${demoOperator.name}, MERSİS no. ${demoOperator.mersis}`);
+  expect(text).toContain(`Advertisement. ${demoOperator.name}, MERSİS no. ${demoOperator.mersis}`);
   expect(text).toMatch(/Stop them with one press: https:\/\/hocam\.test\/notifications\/unsubscribe\?token=/);
   expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   expect(iys.heard).toContain(`ask ${yes.userEmail}`);

@@ -25,7 +25,7 @@ const yearsOf = (html: string) => [...html.matchAll(/©\s*(?:<!-- -->)?\s*(\d{4}
 
 /** What of the frame a page has. */
 const frameOf = (html: string) => ({
-  hasBar: /<header class="site-bar/.test(html),
+  hasBar: /<header class="site-bar sticky top-0 z-30/.test(html),
   hasFooter: /<footer class="mt-auto/.test(html),
   isFull: html.includes("unfolds"),
   isAsking: html.includes('aria-labelledby="cookie-title"'),

@@ -113,7 +113,7 @@ test("however many discussions share a word, and however many replied, an answer
     for (let at = 0; at < 12; at += 6)
       await ctx.db.insert(replies).values(Array.from({ length: 6 }, (_, of) => replyRow(postId, { text: `Answer ${at + of}.` })));
   }
-  const question = { text: "How does one get to the zeppelin?" };
+  const question = { text: "How does one get to the zeppelin hangar?" };
   await findPassages(reader.ctx, [question]);
   const before = { ...reader.ctx.meter };
   const [found] = await findPassages(reader.ctx, [question]);
