@@ -24,9 +24,10 @@ export default function Processors() {
       <PageHeader title={t("pages.processors")} lead={t("processors.lead")} />
       {processors.length === 0 && <p>{t("processors.none")}</p>}
       {processors.map(({ service, company, country, mechanism, contract }) => (
-        <Section key={service} title={company} lead={t(`processors.purposes.${service}`)}>
+        <Section key={service} title={t(`processors.services.${service}`)} lead={t(`processors.purposes.${service}`)}>
           <FactList
             facts={[
+              [t("fields.company"), company],
               [t("processors.gets"), t(`processors.data.${service}`)],
               [t("fields.country"), country],
               [t("fields.mechanism"), t(`options.mechanism.${mechanism}`)],
