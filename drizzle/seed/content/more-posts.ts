@@ -222,29 +222,6 @@ export const morePosts: Record<string, SeedPost[]> = {
         housing: "Koridor odası, ortak mutfak.",
       }),
     },
-    {
-      title: "Berlin: iki sınav dönemi, tek buzdolabı",
-      text: "Dersleri ekimde değil, kayıt haftasında seçiyorsun; dolanlar doluyor. Sınavlar iki döneme yayılıyor, ilkini kaçıran mart sonuna kalıyor. Anmeldung randevusunu gelmeden alın.",
-      details: abroad("TU Berlin", "Almanya", "Berlin", "2025–26 Güz", "german", {
-        monthly_cost: 1050,
-        currency: "EUR",
-        housing: "WG odası, 520 avro; üç ay boyunca ilanlara yazdım.",
-      }),
-    },
-    {
-      title: "Barcelona with a lab coat",
-      text: "Two lab courses, one of them in Catalan with slides in English. Lunch is at two, the lab starts at three and ends when it ends. Book the residence before you have the acceptance letter.",
-      details: abroad("Universitat Politècnica de Catalunya", "Spain", "Barcelona", "2024–25 Spring", "english", {
-        monthly_cost: 1100,
-        currency: "EUR",
-        housing: "Residence near Diagonal, 610 euros with breakfast.",
-      }),
-    },
-    {
-      title: "Varşova'da kış dönemi",
-      text: "Dersler sakin, laboratuvarlar sıkı. Yurt kampüsün içinde; çamaşırhane için saat almak gerekiyor. Ocakta hava erken kararıyor, gündüz derslerini sabaha koyun.",
-      details: abroad("Politechnika Warszawska", "Polonya", "Varşova", "2024–25 Güz", "english", { monthly_cost: 3200, currency: "PLN" }),
-    },
   ],
   notes: [
     {

@@ -86,9 +86,9 @@ const sets: readonly [string, readonly UnseenQuestion[], Floors][] = [
   ["questions of a fourth", questionsE, { right: 0.78, wrong: 0.1, leftOpen: 0.96 }],
   ["questions of a fifth", questionsF, { right: 0.82, wrong: 0.05, leftOpen: 0.96 }],
   ["questions of a sixth", questionsG, { right: 0.9, wrong: 0.04, leftOpen: 0.9 }],
-  ["questions of a seventh", questionsH, { right: 0.75, wrong: 0.035, leftOpen: 0.9 }],
-  ["questions of an eighth", questionsI, { right: 0.73, wrong: 0.085, leftOpen: 0.92 }],
-  ["questions of a ninth", questionsJ, { right: 0.5, wrong: 0.15, leftOpen: 0.85 }],
+  ["questions of a seventh", questionsH, { right: 0.77, wrong: 0.03, leftOpen: 0.93 }],
+  ["questions of an eighth", questionsI, { right: 0.78, wrong: 0.04, leftOpen: 0.93 }],
+  ["questions of a ninth", questionsJ, { right: 0.64, wrong: 0.1, leftOpen: 0.86 }],
 ];
 
 /** Four of them are asked in a run; all in the full one, and where the figures are printed. */
