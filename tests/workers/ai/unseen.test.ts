@@ -88,7 +88,7 @@ const sets: readonly [string, readonly UnseenQuestion[], Floors][] = [
   ["questions of a sixth", questionsG, { right: 0.9, wrong: 0.04, leftOpen: 0.9 }],
   ["questions of a seventh", questionsH, { right: 0.77, wrong: 0.03, leftOpen: 0.93 }],
   ["questions of an eighth", questionsI, { right: 0.78, wrong: 0.04, leftOpen: 0.93 }],
-  ["questions of a ninth", questionsJ, { right: 0.64, wrong: 0.1, leftOpen: 0.86 }],
+  ["questions of a ninth", questionsJ, { right: 0.64, wrong: 0.1, leftOpen: 0.84 }],
 ];
 
 /** Four of them are asked in a run; all in the full one, and where the figures are printed. */
