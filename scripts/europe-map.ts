@@ -26,12 +26,15 @@ const projection = geoConicConformal()
     [width, height],
   ]);
 
+/** Islands and borders that are one point are nothing that can be seen. */
+const withoutSpecks = (path: string | null): string => (path ?? "").replaceAll(/M(\d+,\d+)(?:L\1)+Z?(?=M|$)/g, "");
+
 export function europe(): string {
   const world = simplify(presimplify(JSON.parse(readFileSync(SOURCE, "utf8")) as World), LEAST);
   const { countries } = world.objects;
   const path = geoPath(projection).digits(0);
-  const land = path(merge(world, countries.geometries as never));
-  const borders = path(mesh(world, countries, (a, b) => a !== b));
+  const land = withoutSpecks(path(merge(world, countries.geometries as never)));
+  const borders = withoutSpecks(path(mesh(world, countries, (a, b) => a !== b)));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>Europe</title><desc>Natural Earth, public domain</desc><path id="land" d="${land}"/><path id="borders" d="${borders}"/></svg>\n`;
 }
 

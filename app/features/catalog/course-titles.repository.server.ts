@@ -3,7 +3,7 @@ import { courses, searchNicknames } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { ownProgram } from "./take.repository.server";
 import type { TitleCopy } from "./title-index.rules";
 
@@ -35,7 +35,7 @@ export async function codesInOwnCurriculum(db: Context["db"], userId: string, co
   const [rows] = await db.batch([
     rawStatement<{ courseCode: string }>(
       db,
-      sql`SELECT c.course_code AS courseCode FROM json_each(${JSON.stringify(codes)}) e CROSS JOIN courses c ON c.course_code = e.value
+      sql`SELECT c.course_code AS courseCode FROM ${eachOf(codes)} e CROSS JOIN courses c ON c.course_code = e.value
         CROSS JOIN program_courses l ON l.course_id = c.course_id AND l.program_id = ${ownProgram(userId)} WHERE l.elective_kind IS NULL`,
     ),
   ]);
