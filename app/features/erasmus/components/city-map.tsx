@@ -25,12 +25,14 @@ function Place({ place, isAsked }: { place: ShownPlace; isAsked: boolean }) {
   const { key, names, posts, side, x, y } = place;
   const size = sizeOf(posts);
   const [first, ...others] = names;
+  const shown = others.length > 0 ? `${first} +${others.length}` : first;
+  const all = others.length > 0 ? `${shown} (${others.join(", ")})` : shown;
   return (
     <li className="absolute" style={{ left: `${(100 * x) / VIEW.width}%`, top: `${(100 * y) / VIEW.height}%` }}>
       <Link
         to={link({ city: isAsked ? null : key, country: null, before: null })}
         aria-current={isAsked ? "true" : undefined}
-        aria-label={`${names.join(", ")}: ${t("countries.posts", { count: posts })}`}
+        aria-label={`${all}: ${t("countries.posts", { count: posts })}`}
         title={names.join(", ")}
         preventScrollReset
         className="group absolute grid size-6 -translate-1/2 place-items-center"
@@ -42,8 +44,7 @@ function Place({ place, isAsked }: { place: ShownPlace; isAsked: boolean }) {
         />
         {side && (
           <span aria-hidden className={`absolute whitespace-nowrap text-xs/4 font-bold group-hover:underline ${SIDES[side]}`}>
-            {first}
-            {others.length > 0 && ` +${others.length}`}
+            {shown}
           </span>
         )}
       </Link>
