@@ -1,8 +1,9 @@
 /** The browser's words and the server's come from two engines: they must say the same. */
-import { createInstance, type i18n } from "i18next";
+import type { i18n } from "i18next";
 import { expect, test } from "vitest";
 import { createBrowserI18n, type Words } from "~/platform/i18n/browser";
-import { i18nOptions, locales } from "~/platform/i18n/config";
+import { type Locale, locales } from "~/platform/i18n/config";
+import { createTranslators } from "~/platform/i18n/i18n.server";
 import { words } from "~/words";
 
 const all = words as unknown as Record<string, Record<string, Words>>;
@@ -12,10 +13,9 @@ type Say = (key: string, values?: Record<string, unknown>) => string;
 const keysOf = (tree: Words, prefix = ""): string[] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [prefix + key] : keysOf(value, `${prefix}${key}.`)));
 
-async function engines(language: string): Promise<{ server: i18n; browser: i18n; namespaces: string[] }> {
-  const server = createInstance();
+async function engines(language: Locale): Promise<{ server: i18n; browser: i18n; namespaces: string[] }> {
   const namespaces = Object.keys(all[language] ?? {});
-  await server.init({ ...i18nOptions, lng: language, resources: all as never, ns: namespaces });
+  const server = createTranslators(all as never)[language];
   const browser = createBrowserI18n(language, async (namespace) => all[language]?.[namespace] ?? {});
   await browser.loadNamespaces(namespaces);
   return { server, browser, namespaces };
@@ -55,6 +55,30 @@ for (const language of locales) {
     for (const count of [0, 1, 2, 3, 10, 11, 21, 100, 101, 1_000_000]) {
       expect(browser.t("kit:forms.summary", { count })).toBe(server.t("kit:forms.summary", { count }));
     }
+  });
+}
+
+for (const language of locales) {
+  test(`whoever writes a placeholder as a name reads it as they wrote it, in every sentence with several (${language})`, async () => {
+    const { server, browser, namespaces } = await engines(language);
+    const differences: string[] = [];
+    let compared = 0;
+    for (const namespace of namespaces) {
+      const [say, expected] = [browser, server].map((each) => each.getFixedT(null, namespace as "kit") as unknown as Say) as [Say, Say];
+      for (const key of keysOf(all[language]?.[namespace] ?? {})) {
+        const text = key
+          .split(".")
+          .reduce<string | Words>((found, part) => (found as Words)[part] as string, all[language]?.[namespace] as Words);
+        const names = [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name as string);
+        if (new Set(names).size < 2) continue;
+        compared += 1;
+        const values = Object.fromEntries(names.map((name, at) => [name, name === "count" ? 2 : `<${at} {{${names.at(-1)}}} {{count}}>`]));
+        const plain = key.replace(/_(one|other)$/, "");
+        if (say(plain, values) !== expected(plain, values)) differences.push(`${namespace}:${plain} ${expected(plain, values)}`);
+      }
+    }
+    expect(differences).toEqual([]);
+    expect(compared).toBeGreaterThan(200);
   });
 }
 

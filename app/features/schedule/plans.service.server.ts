@@ -82,7 +82,7 @@ export async function createSchedule(ctx: SignedInContext, { key, ...input }: Ne
 export async function copySchedule(ctx: SignedInContext, scheduleId: string): Promise<string> {
   requireSignedIn(ctx);
   const { t } = ctx.product.translators[ctx.locale];
-  const name = (of: string) => t("schedule:all.copyOf", { name: of, interpolation: { escapeValue: false } });
+  const name = (of: string) => t("schedule:all.copyOf", { name: of });
   const copyId = await repository.copySchedule(ctx, { which: reading.ownSchedule(ctx, scheduleId), name });
   if (copyId === "too-many") throw scheduleErrors.tooManySchedules();
   if (copyId === null) throw scheduleErrors.notFound();

@@ -1,7 +1,7 @@
 /** Words on the server: one fixed instance per language, so that no request can change another's. */
 import { createCookie } from "@remix-run/cloudflare";
 import { parseAccept } from "hono/utils/accept";
-import i18next, { type i18n, type Resource } from "i18next";
+import i18next, { type InitOptions, type i18n, type PostProcessorModule, type Resource } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { createBrowserI18n, type Words } from "./browser";
 import type { Locale } from "./config";
@@ -32,11 +32,27 @@ function rememberPlainWords(instance: i18n): void {
   instance.t = remembering as unknown as i18n["t"];
 }
 
-/** Builds the instances from every feature's words. */
+/** Stands for a brace in what fills a placeholder, until the sentence is whole; of Unicode's private use, so nobody types it. */
+const HELD_BRACE = "\uE07B";
+
+/** i18next fills a sentence's placeholders one by one: without this a name like `{{count}}` would be given the next one's value. */
+const heldBraces = {
+  interpolation: { escapeValue: true, escape: (value: string) => value.replaceAll("{", HELD_BRACE) },
+  postProcess: ["braces"],
+} satisfies InitOptions;
+
+const braces: PostProcessorModule = {
+  type: "postProcessor",
+  name: "braces",
+  process: (said) => said.replaceAll(HELD_BRACE, "{"),
+};
+
+/** Builds the instances from every feature's words. What fills a placeholder is said as it is, whatever stands in it. */
 export function createTranslators(resources: Resource): Record<Locale, i18n> {
   const instances = locales.map((lng) => {
-    const instance = i18next.createInstance();
-    instance.init({ ...i18nOptions, lng, resources, ns: Object.keys(resources[lng] ?? {}), initImmediate: false });
+    const instance = i18next.createInstance().use(braces);
+    const ns = Object.keys(resources[lng] ?? {});
+    instance.init({ ...i18nOptions, ...heldBraces, lng, resources, ns, initImmediate: false });
     rememberPlainWords(instance);
     return [lng, instance] as const;
   });
