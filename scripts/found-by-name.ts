@@ -15,8 +15,8 @@ export const foundByName: Readonly<Record<string, string>> = {
 /** What stands below the lists of features; universities and tables know none either. */
 const LAYERS = /^(?:app\/(?:platform|engines|kit|features|universities|university)\/|app\/configuration\.ts$|drizzle\/(?!seed\/))/;
 const GLOB = /import\.meta\.glob\b[^(]*\(([^)]*)\)/g;
-/** An import whose address is put together, of which the bundler makes a glob too. */
-const COMPUTED = /\bimport\((?!\s*"[^"]*"\s*\))([^)]*)\)/g;
+/** An import whose address is put together, of which the bundler makes a glob too unless it is told to leave it to the browser. */
+const COMPUTED = /\bimport\((?!\s*"[^"]*"\s*\)|\s*\/\* @vite-ignore \*\/)([^)]*)\)/g;
 
 /** A module's globs, each as the file of every feature that it looks for; what it looks for elsewhere as it stands. */
 const globsOf = (text: string) =>

@@ -74,11 +74,11 @@ export async function removeFile(ctx: SignedInContext, collection: Collection, p
   removeLater(ctx, goneKey);
 }
 
-/** Sends the PDF of a post that this reader may see, and counts it. @throws noFile */
-export async function sendFile(ctx: Context, postId: string, file: StoredFile | undefined): Promise<Response> {
+/** Sends the PDF of a post that this reader may see, and counts it unless it is only looked at. @throws noFile */
+export async function sendFile(ctx: Context, postId: string, file: StoredFile | undefined, isPreview: boolean): Promise<Response> {
   const object = file && (await ctx.env.BUCKET.get(file.key));
   if (!object) throw postErrors.noFile();
-  ctx.afterReading((reader) => repository.countDownload(reader, postId));
+  if (!isPreview) ctx.afterReading((reader) => repository.countDownload(reader, postId));
   return new Response(object.body, {
     headers: {
       "Content-Type": "application/pdf",

@@ -167,9 +167,9 @@ export async function readPost(ctx: Context, collection: Collection, postId: str
 }
 
 /** The PDF of a post, as an answer. @throws notFound, noFile */
-export async function downloadFile(ctx: Context, collection: Collection, postId: string): Promise<Response> {
+export async function downloadFile(ctx: Context, collection: Collection, postId: string, isPreview: boolean): Promise<Response> {
   const { details } = await visiblePost(ctx, collection, postId);
-  return sendFile(ctx, postId, details.file as StoredFile | undefined);
+  return sendFile(ctx, postId, details.file as StoredFile | undefined, isPreview);
 }
 
 /** Some posts in the order in which they were asked for; those that aren't open are left out. */

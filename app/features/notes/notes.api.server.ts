@@ -17,10 +17,11 @@ const download = endpoint({
   method: "GET",
   path,
   access: "user",
-  summary: "The PDF of a note, to be saved",
+  summary: "The PDF of a note, to be saved; with `preview=1` it doesn't count as a download",
   params,
+  query: z.object({ preview: z.literal("1").optional() }),
   response: z.string(),
-  handler: ({ params: { post_id } }, ctx) => downloadFile(ctx, notes, post_id),
+  handler: ({ params: { post_id }, query: { preview } }, ctx) => downloadFile(ctx, notes, post_id, preview === "1"),
 });
 
 const upload = endpoint({

@@ -153,6 +153,18 @@ test("a person's downloads count once a day, and stay when the PDF is replaced",
   expect(await count()).toBe(2);
 });
 
+test("a look at the first page has the whole file and its bounds, and isn't counted as a download", async () => {
+  const [author, reader, other] = [await signUp(), await signUp(), await signUp()];
+  const postId = await addWithPdf(author);
+  const look = (as?: Person) => visit(`/api/v1/notes/${postId}/file?preview=1`, { as });
+  expect((await look()).status).toBe(401);
+  for (let looks = 0; looks < 3; looks += 1) expect((await (await look(other)).arrayBuffer()).byteLength).toBe(PDF.length);
+  await (await get(postId, reader)).arrayBuffer();
+  const count = async () =>
+    (await call<{ details: { file: { downloads: number } } }>(`/notes/${postId}`, { as: reader })).body.details.file.downloads;
+  await expect.poll(count).toBe(1);
+});
+
 test("a replaced file, a removed one and a deleted note's are gone from storage", async () => {
   const author = await signUp();
   const postId = await addWithPdf(author);

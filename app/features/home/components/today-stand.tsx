@@ -79,6 +79,8 @@ function Track({ days, now }: Omit<TodayStandProps, "firstName">) {
   return (
     <div aria-hidden className="ps-8 pe-3 pb-2">
       <div className="relative">
+        {/* Behind what is planned, and a little longer than the lanes: no name is crossed out by the hour. */}
+        <span className="absolute -inset-y-1 -ms-0.5 w-1 bg-white" style={{ insetInlineStart: `${here}%` }} />
         {lanes.map(({ kind, Icon, own }) => (
           <div key={kind} className="relative h-7 border-t border-white/35 bg-white/10 last:border-b">
             <Icon size={16} className="absolute -start-7 top-1.5" />
@@ -87,7 +89,6 @@ function Track({ days, now }: Omit<TodayStandProps, "firstName">) {
             ))}
           </div>
         ))}
-        <span className="absolute inset-y-0 -ms-0.5 w-1 bg-white outline outline-(--ground)" style={{ insetInlineStart: `${here}%` }} />
       </div>
       <div className="relative h-5 text-xs tabular-nums">
         {hours.map((hour) => (
@@ -119,7 +120,7 @@ function Thing({ title, start, length, isPast }: ThingProps) {
     const side = isLate ? "end-0 border-e-4" : "border-s-4";
     return (
       <span
-        className={`absolute inset-y-0.5 max-w-28 truncate border-white px-1 text-xs/6 font-bold ${side}`}
+        className={`absolute inset-y-0.5 max-w-28 truncate border-white bg-(--ground) px-1 text-xs/6 font-bold ${side}`}
         style={isLate ? { insetInlineEnd: `${100 - start}%` } : place}
       >
         {title}
@@ -129,7 +130,7 @@ function Thing({ title, start, length, isPast }: ThingProps) {
   const room = length >= ROOM_ON_PHONES ? "" : length >= ROOM ? "max-lg:text-transparent" : "text-transparent";
   return (
     <span
-      className={`absolute inset-y-0.5 overflow-hidden rounded-sm px-1 text-xs/6 font-bold whitespace-nowrap ${
+      className={`absolute inset-y-0.5 truncate rounded-sm px-1 text-xs/6 font-bold ${
         isPast ? `bg-white/30 ${room || "text-white"}` : `bg-white ${room || "text-[#13170f]"}`
       }`}
       style={{ ...place, width: `${length}%` }}

@@ -8,6 +8,7 @@ import { useWords } from "~/kit/use-words";
 import Download from "~icons/lucide/download";
 import ExternalLink from "~icons/lucide/external-link";
 import FileText from "~icons/lucide/file-text";
+import { FirstPage } from "./first-page";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,23 +25,24 @@ export function NoteFile({ post }: { post: Post }) {
   const file = fileOf(post);
   if (!file) return <NoteLink address={post.details.link} />;
   const megabytes = megabytesOf(file, locale);
+  const address = `/api/v1/notes/${post.postId}/file`;
   return (
-    <section
-      aria-label={t("file.title")}
-      className="mt-6 flex flex-wrap items-center gap-4 border-y-2 border-t-base-content border-b-base-300 py-3"
-    >
-      <FileText size={28} aria-hidden className="shrink-0" />
-      <div className="min-w-0 grow">
-        <p className="font-medium">{file.name}</p>
-        <p className="text-sm text-muted tabular-nums">
-          {t("file.size", { megabytes })}
-          {file.downloads ? ` · ${t("file.downloads", { count: file.downloads })}` : ""}
-        </p>
+    <section aria-label={t("file.title")} className="mt-6 border-y-2 border-t-base-content border-b-base-300 py-3">
+      <div className="flex flex-wrap items-center gap-4">
+        <FileText size={28} aria-hidden className="shrink-0" />
+        <div className="min-w-0 grow">
+          <p className="font-medium">{file.name}</p>
+          <p className="text-sm text-muted tabular-nums">
+            {t("file.size", { megabytes })}
+            {file.downloads ? ` · ${t("file.downloads", { count: file.downloads })}` : ""}
+          </p>
+        </div>
+        <a href={address} download className="btn btn-primary">
+          <Download size={18} aria-hidden />
+          {t("file.download")}
+        </a>
       </div>
-      <a href={`/api/v1/notes/${post.postId}/file`} download className="btn btn-primary">
-        <Download size={18} aria-hidden />
-        {t("file.download")}
-      </a>
+      <FirstPage name={file.name} address={`${address}?preview=1`} />
     </section>
   );
 }
