@@ -11,6 +11,8 @@ export function useNeeded(place: HTMLElement | null, ahead = AHEAD): boolean {
     if (!place || isNeeded) return;
     const need = () => setNeeded(true);
     const form = place.closest("form");
+    // Somebody may have begun while scripts were on their way.
+    if (form?.contains(document.activeElement)) return need();
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && need(), {
       rootMargin: `${ahead}px`,
     });

@@ -6,18 +6,18 @@ import { useFieldText } from "~/kit/forms/use-field-text";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
 import { HOUR } from "~/platform/clock";
-import { readDay, readTime } from "~/platform/forms/typed-days";
-import { occurrenceOf } from "../event-times.rules";
+import { endsNextDay, occurrenceOf } from "../event-times.rules";
 
 /** Without scripts it is always there: nobody can tell what is being typed. @param row the name of the date row */
 export function EndsNextDay({ row }: { row: string }) {
   const { t } = useTranslation("events");
   const { locale } = useWords();
   const isHydrated = useHydrated();
-  const event_date = readDay(useFieldText(`${row}.event_date`));
-  const event_time = readTime(useFieldText(`${row}.event_time`));
-  const event_end_time = readTime(useFieldText(`${row}.event_end_time`));
-  const isBefore = event_date !== null && event_time !== null && event_end_time !== null && event_end_time <= event_time;
+  // Fields for days and times hold nothing or what is whole.
+  const event_date = useFieldText(`${row}.event_date`);
+  const event_time = useFieldText(`${row}.event_time`);
+  const event_end_time = useFieldText(`${row}.event_end_time`);
+  const isBefore = event_date !== "" && event_time !== "" && endsNextDay({ event_time, event_end_time });
   if (isHydrated && !isBefore) return null;
   const { startsAt, endsAt } = isBefore ? occurrenceOf({ event_date, event_time, event_end_time }) : { startsAt: 0, endsAt: null };
   const label =

@@ -5,7 +5,6 @@ import { formatDate } from "~/kit/format";
 import { SelectField } from "~/kit/forms/select-field";
 import { useFieldText } from "~/kit/forms/use-field-text";
 import { useWords } from "~/kit/use-words";
-import { readDay, readTime } from "~/platform/forms/typed-days";
 import { momentOrNull } from "../event-times.rules";
 
 interface Row {
@@ -23,10 +22,7 @@ export function OnlyOn({ name }: { name: string }) {
   const [dates] = useField<Row[]>("event_date_times");
   const chosen = useFieldText(name);
   const rows = Array.isArray(dates.value) ? (dates.value as (Row | undefined)[]) : [];
-  const minutes = rows.flatMap((row) => {
-    const [day, time] = [readDay(row?.event_date ?? ""), readTime(row?.event_time ?? "")];
-    return day && time ? [`${day}T${time}`] : [];
-  });
+  const minutes = rows.flatMap((row) => (row?.event_date && row.event_time ? [`${row.event_date}T${row.event_time}`] : []));
   if (rows.length < 2 && chosen === "") return null;
   const options = [...new Set([...minutes, ...(chosen ? [chosen] : [])])].sort().map((value) => {
     const moment = momentOrNull(value);

@@ -3,7 +3,6 @@ import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
 import { useHydrated } from "~/kit/use-hydrated";
-import { readDay, readTime } from "~/platform/forms/typed-days";
 import { haveAllBegun } from "../event-times.rules";
 
 interface Row {
@@ -17,8 +16,9 @@ export function ShowsPast() {
   const [dates] = useField<Row[]>("event_date_times");
   const isHydrated = useHydrated();
   const rows = Array.isArray(dates.value) ? (dates.value as (Row | undefined)[]) : [];
-  const read = rows.map((row) => ({ event_date: readDay(row?.event_date ?? ""), event_time: readTime(row?.event_time ?? "") }));
-  const whole = read.flatMap(({ event_date, event_time }) => (event_date && event_time ? [{ event_date, event_time }] : []));
-  if (isHydrated && !(whole.length === read.length && haveAllBegun(whole, Date.now()))) return null;
+  const whole = rows.flatMap((row) =>
+    row?.event_date && row.event_time ? [{ event_date: row.event_date, event_time: row.event_time }] : [],
+  );
+  if (isHydrated && !(whole.length === rows.length && haveAllBegun(whole, Date.now()))) return null;
   return <CheckboxField name="shows_past" label={t("form.showsPast")} />;
 }
