@@ -5,6 +5,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "./dialog";
+import { importWithRetry } from "./import-with-retry";
 
 interface SidePartProps<Props> {
   /** Imports its module, whose default is the component. */
@@ -26,7 +27,7 @@ export function SidePart<Props extends { onClose(): void }>({ load, part }: Side
       window.reportError(failure);
       if (!isGone) setFailedAttempt(attempt);
     };
-    load().then((module) => !isGone && setPart(() => module.default), fail);
+    importWithRetry(load).then((module) => !isGone && setPart(() => module.default), fail);
     return () => {
       isGone = true;
     };

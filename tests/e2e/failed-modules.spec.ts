@@ -27,6 +27,26 @@ test("a drawer that doesn't load says so, leaves what was typed, and is recorded
   problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
 });
 
+test("a part that didn't load comes with the next try, once the network is back", async ({ page, problems, say }) => {
+  let isAway = true;
+  await page.route(/\/assets\/events-drawer-panel/, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto("/contacts");
+  await awake(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("chrome:links.events") })
+    .click();
+  const failed = page.getByRole("dialog", { name: say("kit:sidePart.title") });
+  const retry = failed.getByRole("button", { name: say("kit:sidePart.retry") });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  isAway = false;
+  await retry.click();
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole("dialog", { name: say("chrome:events.title") })).toBeVisible();
+  problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
+});
+
 test("a page whose module doesn't load is tried once more, recorded, and told on the error page", async ({ page, problems, say }) => {
   await page.goto("/contacts");
   await awake(page);

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../dialog";
+import { importWithRetry } from "../import-with-retry";
 import type { CropDialogProps } from "./crop-props";
 
 type Editor = typeof import("./crop-editor").CropEditor;
@@ -14,7 +15,7 @@ export function CropDialog({ file, serial, ...rest }: CropDialogProps) {
   useEffect(() => {
     if (!file || editor) return;
     let isOver = false;
-    import("./crop-editor").then(
+    importWithRetry(() => import("./crop-editor")).then(
       ({ CropEditor }) => !isOver && setEditor({ Editor: CropEditor }),
       () => !isOver && rest.onFail(),
     );

@@ -1,8 +1,10 @@
 /** The pictures of a new post, and what makes the post before they are sent; loaded once somebody writes. */
+
 import { useTranslation } from "react-i18next";
 import type { Collection } from "../../engines/posts/collection";
 import { NewPictures } from "../image-upload/new-pictures";
 import type { CreationPartProps } from "../image-upload/use-creation";
+import { importWithRetry } from "../import-with-retry";
 import { usePostWords } from "./use-post-words";
 
 interface NewPostPicturesProps extends CreationPartProps {
@@ -26,7 +28,7 @@ export default function NewPostPictures({ collection, ...part }: NewPostPictures
       {...part}
       slots={slots}
       words={words}
-      make={async (form, own) => (await import("./make-post")).makePost(collection, form, own)}
+      make={async (form, own) => (await importWithRetry(() => import("./make-post"))).makePost(collection, form, own)}
     />
   );
 }

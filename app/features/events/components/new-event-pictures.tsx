@@ -1,7 +1,9 @@
 /** The pictures of a new event. */
+
 import { useTranslation } from "react-i18next";
 import { NewPictures } from "~/kit/image-upload/new-pictures";
 import type { CreationPartProps } from "~/kit/image-upload/use-creation";
+import { importWithRetry } from "~/kit/import-with-retry";
 import { createdPath } from "../events.rules";
 import { usePictureSlots } from "./use-picture-slots";
 
@@ -21,7 +23,7 @@ export function NewEventPictures({ isStaff, ...part }: CreationPartProps & { isS
       slots={usePictureSlots()}
       words={words}
       make={async (form, own) => {
-        const { createEvent } = await import("./create-event");
+        const { createEvent } = await importWithRetry(() => import("./create-event"));
         const outcome = await createEvent(form, own);
         if ("refused" in outcome) return outcome;
         const { eventId, isAwaitingReview } = outcome.created;

@@ -1,12 +1,14 @@
 /** Draws a page of a PDF as a picture, by pdf.js, which comes when it is wanted: it weighs more than the rest of the site. */
+
 import library from "pdfjs-dist/legacy/build/pdf.min.mjs?url";
 import worker from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+import { importWithRetry } from "~/kit/import-with-retry";
 
 type Pdf = typeof import("pdfjs-dist");
 
 /** The browser's own import: both files are served as the package has them. */
 async function loadLibrary(): Promise<Pdf> {
-  const pdf: Pdf = await import(/* @vite-ignore */ library);
+  const pdf = await importWithRetry<Pdf>(() => import(/* @vite-ignore */ library));
   pdf.GlobalWorkerOptions.workerSrc = worker;
   return pdf;
 }

@@ -1,6 +1,7 @@
 /** The first page of a note's PDF, drawn once the reader asks for it: so one sees whose hand it is before ten megabytes come. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { importWithRetry } from "~/kit/import-with-retry";
 import { useHydrated } from "~/kit/use-hydrated";
 
 interface FirstPageProps {
@@ -31,7 +32,7 @@ function Page({ name, address }: FirstPageProps) {
   useEffect(() => {
     let isShown = true;
     const draw = async () => {
-      const { drawFirstPage } = await import("./draw-page.client");
+      const { drawFirstPage } = await importWithRetry(() => import("./draw-page.client"));
       return canvas.current && drawFirstPage(address, canvas.current);
     };
     draw().then(

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadFile } from "~/kit/download";
+import { importWithRetry } from "~/kit/import-with-retry";
 import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { Plan, PlanCredits } from "../plan.rules";
@@ -20,7 +21,7 @@ export function PictureButton({ plan }: PictureButtonProps) {
   const draw = async () => {
     setDrawing(true);
     try {
-      const { pictureOf } = await import("./week-picture");
+      const { pictureOf } = await importWithRetry(() => import("./week-picture"));
       const said = {
         sums: words.sums({ ...plan, courses: plan.sections.length, items: plan.items.length }),
         day: words.day,

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isOwnDocument, reloadFor, wasAskedBeforeReload } from "~/kit/asked-before-reload";
+import { importWithRetry } from "~/kit/import-with-retry";
 import Camera from "~icons/lucide/camera";
 import CameraOff from "~icons/lucide/camera-off";
 
@@ -22,7 +23,7 @@ function watch(video: HTMLVideoElement, onCode: (text: string) => void, onFailur
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
   const start = async () => {
-    const { codeReader } = await import("./read-code");
+    const { codeReader } = await importWithRetry(() => import("./read-code"));
     const read = await codeReader();
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
     if (isStopped) return stop();

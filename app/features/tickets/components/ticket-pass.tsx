@@ -1,6 +1,8 @@
 /** A ticket as one holds it up at the door, and several beside each other to swipe through. */
+
 import { useTranslation } from "react-i18next";
 import { coverLook } from "~/kit/cover";
+import { importWithRetry } from "~/kit/import-with-retry";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { useHydrated } from "~/kit/use-hydrated";
@@ -16,7 +18,7 @@ function SavePicture({ pass }: { pass: Pass }) {
   const { t, i18n } = useTranslation("tickets");
   const isHydrated = useHydrated();
   const save = async () => {
-    const { savePicture } = await import("../pass-picture");
+    const { savePicture } = await importWithRetry(() => import("../pass-picture"));
     await savePicture(pass, i18n.language);
   };
   return (
