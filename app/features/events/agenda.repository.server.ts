@@ -238,7 +238,7 @@ export async function latestEvents({ db, clock }: Pick<Context, "db" | "clock">,
   const [rows]: [AgendaRow[]] = await db.batch([
     rawStatement<AgendaRow>(
       db,
-      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, ${facts(datesToCome(clock.now()))} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, ${facts(datesToCome(clock.now()))} FROM events AS e INDEXED BY events_drawer LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY e.show_order, e.key DESC LIMIT ${limit}`,
     ),
   ]);
