@@ -1112,6 +1112,8 @@ CREATE UNIQUE INDEX `events_event_id_unique` ON `events` (`event_id`);
 --> statement-breakpoint
 CREATE INDEX `events_shown` ON `events` (`show_status`,`key`);
 --> statement-breakpoint
+CREATE INDEX `events_drawer` ON `events` (`show_order`,"key" DESC) WHERE show_status = 'active' AND deleted_at IS NULL AND cancelled_at IS NULL;
+--> statement-breakpoint
 CREATE INDEX `events_waiting` ON `events` (`key`) WHERE is_awaiting_review = 1 AND deleted_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX `events_deleted` ON `events` (`deleted_at`) WHERE deleted_at IS NOT NULL;

@@ -114,6 +114,19 @@ export async function takeFromAddress(
   if (count > max) refuseUntil(endsAt, ctx.clock.now());
 }
 
+/** So many guests may do at once what one person may: a campus, a dormitory, a hall shares an address. */
+const GUESTS_AT_AN_ADDRESS = 40;
+
+/**
+ * Counts what anybody may send without an account: a member's by account, guests' together by their address, where the wait
+ * doesn't grow. @param limit of one person
+ * @throws tooManyAttempts past the limit
+ */
+export async function takeSending(ctx: Context, kind: string, limit: Limit, attempt: Attempt = {}): Promise<void> {
+  if (ctx.actor) await takeAttempt(ctx, `${kind}:${ctx.actor.userId}`, limit, attempt);
+  else await takeFromAddress(ctx, kind, { ...limit, max: limit.max * GUESTS_AT_AN_ADDRESS });
+}
+
 /** Gives one back that was counted from the caller's address. */
 export const returnToAddress = (ctx: Pick<Context, "db" | "address">, kind: string): Promise<void> =>
   returnAttempt(ctx, addressKey(kind, ctx.address));

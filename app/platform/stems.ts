@@ -33,7 +33,7 @@ const LONGEST_WORD = 40;
 /** A word and its stems in both languages, folded. @param raw in small letters, unfolded: Turkish letters tell suffixes better */
 export function formsOf(raw: string, hasStems = true): readonly string[] {
   const word = foldTurkish(raw).replaceAll(" ", "");
-  if (!hasStems || word.length <= SHORT || /\d/.test(word)) return [word];
+  if (!hasStems || word.length <= SHORT || word.length > LONGEST_WORD || /\d/.test(word)) return [word];
   const known = stems.get(raw);
   if (known) return known;
   const forms = [...new Set([word, stemEnglish(word), foldTurkish(stemTurkish(raw))])].filter((form) => form.length >= SHORT - 1);

@@ -84,6 +84,9 @@ export const events = sqliteTable(
     check("events_room", sql`${t.capacity} IS NULL OR ${t.ticketCount} <= ${t.capacity}`),
     check("events_place", sql`(${t.latitude} IS NULL) = (${t.longitude} IS NULL)`),
     index("events_shown").on(t.showStatus, t.key),
+    index("events_drawer")
+      .on(t.showOrder, sql`"key" DESC`)
+      .where(sql`show_status = 'active' AND deleted_at IS NULL AND cancelled_at IS NULL`),
     index("events_waiting").on(t.key).where(sql`is_awaiting_review = 1 AND deleted_at IS NULL`),
     index("events_deleted").on(t.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index("events_creator").on(t.createdBy, t.key),

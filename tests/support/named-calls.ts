@@ -9,11 +9,12 @@ export interface Call {
   answer?: readonly string[];
 }
 
-const page = ["skip", "limit", "type", "date_range", "department"] as const;
+const page = ["skip", "limit", "type", "date_range", "department", "semester"] as const;
 const tokens = ["access_token", "refresh_token"] as const;
 export const departmentFields = ["department_id", "department_code", "department_name", "faculty", "department_is_active"] as const;
+const departmentBody = ["department_code", "department_name", "faculty", "department_is_active"] as const;
 const target = ["db_name", "collection_name", "key", "value"] as const;
-const announcement = ["title_en", "title_tr", "type", "department", "entrance_year", "send_at", "link"] as const;
+const announcement = ["title_en", "title_tr", "type", "department", "entrance_year", "semester", "send_at", "link"] as const;
 const pools = ["psychology", "psychiatrist"];
 
 const reception: readonly Call[] = [
@@ -89,8 +90,8 @@ const departments: readonly Call[] = [
   { call: "GET /departments/constants", query: ["active_only"], answer: ["departments", "faculties"] },
   { call: "GET /departments/{id}", answer: departmentFields },
   { call: "GET /departments/code/{code}", answer: departmentFields },
-  { call: "POST /admin/departments", body: ["department_code", "name_en", "name_tr", "faculty"], answer: departmentFields },
-  { call: "PUT /admin/departments/{department_id}", body: ["department_code", "name_en", "name_tr", "faculty"], answer: departmentFields },
+  { call: "POST /admin/departments", body: [...departmentBody, "name_en", "name_tr"], answer: departmentFields },
+  { call: "PUT /admin/departments/{department_id}", body: [...departmentBody, "name_en", "name_tr"], answer: departmentFields },
   { call: "DELETE /admin/departments/{id}", answer: ["ok"] },
   { call: "PUT /admin/departments/{id}/deactivate", answer: departmentFields },
   { call: "PUT /admin/departments/{id}/activate", answer: departmentFields },

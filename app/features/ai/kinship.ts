@@ -121,13 +121,18 @@ for (const [at, row] of rows.entries())
     kept.set(key, [...(kept.get(key) ?? []), at]);
   }
 
+/** No row has a longer beginning. */
+const LONGEST_BEGINNING = Math.max(...[...beginnings.keys()].map(({ length }) => length));
+
 const found = new Map<string, readonly string[]>();
 const MOST_REMEMBERED = 20_000;
+/** No word is longer; what is, was made up. */
+const LONGEST_WORD = 40;
 
 function rowsOf(word: string): readonly number[] {
   const known = whole.get(word);
   if (known) return known;
-  for (let end = word.length; end >= SHORTEST_BEGINNING; end--) {
+  for (let end = Math.min(word.length, LONGEST_BEGINNING); end >= SHORTEST_BEGINNING; end--) {
     const begun = beginnings.get(word.slice(0, end));
     if (begun) return begun;
   }
@@ -140,6 +145,6 @@ export function kinOf(word: string): readonly string[] {
   if (known) return known;
   const keys = rowsOf(word).map((row) => `~${row}`);
   if (found.size >= MOST_REMEMBERED) found.clear();
-  found.set(word, keys);
+  if (word.length <= LONGEST_WORD) found.set(word, keys);
   return keys;
 }

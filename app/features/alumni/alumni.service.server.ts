@@ -8,7 +8,7 @@ import { countryCode, countryCodes } from "~/platform/countries";
 import { foldTurkish } from "~/platform/folding";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
-import { takeAttempt } from "~/platform/limits.server";
+import { takeAttempt, takeFromAddress } from "~/platform/limits.server";
 import { byCode } from "~/platform/order";
 import { type Counted as CountedTables, mergeSmall, nextRelease, type Release } from "~/platform/small-groups";
 import { localYear } from "~/platform/time";
@@ -18,7 +18,8 @@ import { choices, countsOf, type Item, items, pairName, pairs, periodOf } from "
 import * as repository from "./alumni.repository.server";
 import type { AlumniAnswer } from "./alumni.schemas";
 
-const LINKS = { max: 10, windowMs: HOUR };
+/** From one address: a class that meets again answers from one. */
+const LINKS = { max: 400, windowMs: HOUR };
 const MAILS = { max: 3, windowMs: DAY };
 const LINK_LIFE = 7 * DAY;
 const FIRST_YEAR = 1960;
@@ -35,9 +36,9 @@ interface Releases {
 
 const NOTHING: Releases = { crossed: null, city: null };
 
-/** Mails a link to the survey, once an hour at most ten from one place; the answer is the same whether the address has answered or not. */
+/** Mails a link to the survey, a few a day to one mailbox; the answer is the same whether the address has answered or not. */
 export async function askForLink(ctx: Context, email: string, website?: string): Promise<void> {
-  await takeAttempt(ctx, `alumni:${ctx.address}`, LINKS);
+  await takeFromAddress(ctx, "alumni", LINKS);
   if (website) return;
   const addressHash = await sha256(`alumni ${mailboxOf(email)}`);
   await takeAttempt(ctx, `alumni-mail:${addressHash}`, MAILS);

@@ -5,14 +5,14 @@ import { doTaking, readTaken } from "~/engines/review/taking.server";
 import { requireAdmin } from "~/platform/access/roles";
 import { HOUR } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
-import { takeAttempt } from "~/platform/limits.server";
+import { takeSending } from "~/platform/limits.server";
 import { idFor } from "~/platform/once.server";
 import * as applications from "./applications.repository.server";
 import { careerErrors } from "./career.errors";
 import type { ApplyInput, BoardFilters, Decision, NewOpening, OpeningInput } from "./career.schemas";
 import * as openings from "./openings.repository.server";
 
-/** A guest's are counted by address, a member's by account: thousands of students share one address. */
+/** Of one person. */
 const APPLICATIONS = { max: 5, windowMs: HOUR };
 
 /** What can be applied for, in the reader's language. */
@@ -32,7 +32,7 @@ export async function listOpen(ctx: Context) {
  * @throws openingClosed, alreadyApplied, tooManyAttempts
  */
 export async function apply(ctx: Context, input: ApplyInput): Promise<void> {
-  await takeAttempt(ctx, `career:${ctx.actor?.userId ?? ctx.address}`, APPLICATIONS);
+  await takeSending(ctx, "career", APPLICATIONS);
   if (input.website || (await applications.insertApplication(ctx, input))) return;
   if (input.opening_id && !(await applications.isOpening(ctx, input.opening_id))) throw careerErrors.openingClosed({ field: "opening_id" });
   if (ctx.actor?.userEmail === input.email) throw careerErrors.alreadyApplied({ field: "email" });

@@ -5,7 +5,7 @@ import { doTaking, readTaken } from "~/engines/review/taking.server";
 import { requireAdmin, requireStaff } from "~/platform/access/roles";
 import { HOUR } from "~/platform/clock";
 import type { AdminContext, Context, StaffContext } from "~/platform/context";
-import { takeAttempt } from "~/platform/limits.server";
+import { takeSending } from "~/platform/limits.server";
 import { idFor } from "~/platform/once.server";
 import { contactErrors } from "./contacts.errors";
 import * as repository from "./contacts.repository.server";
@@ -13,13 +13,13 @@ import type { ContactFilters, ContactInput } from "./contacts.schemas";
 
 export type { Contact } from "./contacts.repository.server";
 
-/** A guest's are counted by address, a member's by account: thousands of students share one address. */
+/** Of one person. */
 const MESSAGES = { max: 5, windowMs: HOUR };
 
 /** Keeps a message to the team, once for its key. Who falls into the trap for robots is answered alike. @throws tooManyAttempts */
 export async function addContact(ctx: Context, { key, ...input }: ContactInput): Promise<void> {
   const contactId = await idFor(ctx, "contact", key, input);
-  await takeAttempt(ctx, `contacts:${ctx.actor?.userId ?? ctx.address}`, MESSAGES, { madeId: key && contactId });
+  await takeSending(ctx, "contacts", MESSAGES, { madeId: key && contactId });
   if (!input.website) await repository.insertContact(ctx, contactId, input);
 }
 

@@ -1,4 +1,4 @@
-/** What is on: lists of occurrences by time, full-text search among events, and the latest ones. */
+/** What is on: lists of occurrences by time, full-text search among events, and those of the drawer. */
 
 import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
@@ -233,13 +233,13 @@ export async function listPlaced({ db, clock }: Pick<Context, "db" | "clock">): 
   return rows;
 }
 
-/** The active events that were added last. */
+/** The active events that staff put first, and then those that were added last. */
 export async function latestEvents({ db, clock }: Pick<Context, "db" | "clock">, limit: number): Promise<AgendaRow[]> {
   const [rows]: [AgendaRow[]] = await db.batch([
     rawStatement<AgendaRow>(
       db,
-      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, ${facts(datesToCome(clock.now()))} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
-        WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
+      sql`SELECT e.key, ${toldStart(clock.now())} AS startsAt, NULL AS endsAt, ${facts(datesToCome(clock.now()))} FROM events AS e INDEXED BY events_drawer LEFT JOIN communities AS c ON c.community_id = e.community_id
+        WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.cancelled_at IS NULL ORDER BY e.show_order, e.key DESC LIMIT ${limit}`,
     ),
   ]);
   return rows;

@@ -93,7 +93,7 @@ export async function readWeekOnMap(ctx: Context) {
   return [...first.values()];
 }
 
-/** The active events that were added last, or those that begin next. */
+/** The active events that staff put first and then those that were added last, or those that begin next. */
 export async function readSidebar(ctx: Context, { limit, isLatest }: { limit: number; isLatest: boolean }) {
   if (isLatest) return (await repository.latestEvents(ctx, limit)).map(item);
   const { rows } = await repository.listAgenda(ctx, { when: "upcoming", size: limit });

@@ -50,7 +50,7 @@ const sidebar = endpoint({
   method: "GET",
   path: "/event/sidebar/active",
   access: "public",
-  summary: "The active events that were added last, or those that begin next (latest=false)",
+  summary: "The active events that staff put first and then those that were added last, or those that begin next (latest=false)",
   isShared: true,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(20).default(3).catch(3),

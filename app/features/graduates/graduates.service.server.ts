@@ -9,7 +9,7 @@ import { foldTurkish } from "~/platform/folding";
 import { linkOrigin } from "~/platform/http/site-origin";
 import type { Locale } from "~/platform/i18n/config";
 import { newId, newSecret, sha256 } from "~/platform/ids";
-import { takeAttempt } from "~/platform/limits.server";
+import { takeFromAddress } from "~/platform/limits.server";
 import { localYear } from "~/platform/time";
 import { mayMail } from "../reception/mailed-links.service.server";
 import type { LoginInput } from "../reception/reception.schemas";
@@ -19,7 +19,8 @@ import { graduateErrors } from "./graduates.errors";
 import * as repository from "./graduates.repository.server";
 import type { ApplicationFilters, ApplyInput, DecisionInput } from "./graduates.schemas";
 
-const APPLICATIONS_PER_ADDRESS = { max: 10, windowMs: HOUR };
+/** A ceremony is behind one. */
+const APPLICATIONS_PER_ADDRESS = { max: 400, windowMs: HOUR };
 /** The confirmation and one reminder. */
 const MAILS_PER_APPLICANT = { max: 2, windowMs: HOUR };
 const LINK_LIFE = 7 * DAY;
@@ -40,7 +41,7 @@ const mailOf = (to: string, locale: Locale, template: string, values: Record<str
  */
 export async function apply(ctx: Context, input: ApplyInput): Promise<void> {
   linkOrigin(ctx);
-  await takeAttempt(ctx, `graduates:apply:${ctx.address}`, APPLICATIONS_PER_ADDRESS);
+  await takeFromAddress(ctx, "graduates:apply", APPLICATIONS_PER_ADDRESS);
   if (input.website) return;
   if (input.graduation_year > localYear(ctx.clock.now())) throw graduateErrors.futureYear({ field: "graduation_year" });
   await orFail(ctx, "/reception-vip/register", graduateErrors.submissionFailed, () => takeIn(ctx, input));

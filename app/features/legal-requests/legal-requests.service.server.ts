@@ -4,7 +4,7 @@ import { HOUR, MINUTE, SECOND } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
 import { platformErrors } from "~/platform/errors/errors";
 import { newCode, sha256 } from "~/platform/ids";
-import { takeAttempt, takeFromAddress } from "~/platform/limits.server";
+import { takeAttempt, takeFromAddress, takeSending } from "~/platform/limits.server";
 import { momentInWords } from "~/platform/moment-in-words";
 import { idFor } from "~/platform/once.server";
 import { readSettings } from "~/platform/settings.server";
@@ -18,7 +18,7 @@ import type { RequestDecision, RequestFilters, RequestInput } from "./legal-requ
 export const CODE_LIFE = 30 * MINUTE;
 const RESEND_WAIT = 60 * SECOND;
 const MAX_TRIES = 5;
-/** Counted by who asks: by account, or by address. */
+/** Of one person. */
 const REQUESTS = { max: 10, windowMs: HOUR };
 /** Whoever types an address that isn't theirs can't have it written to more often; neither by asking anew nor for new codes. */
 const CODES_PER_ADDRESSEE = { max: 5, windowMs: HOUR };
@@ -48,7 +48,7 @@ async function codeFor(ctx: Context, requestId: string, { email, locale }: Pick<
 export async function addRequest(ctx: Context, { key, website, ...asked }: RequestInput): Promise<string> {
   const requestId = await idFor(ctx, "request", key, asked);
   if (website) return requestId;
-  await takeAttempt(ctx, `requests:${ctx.actor?.userId ?? ctx.address}`, REQUESTS, { madeId: key && requestId });
+  await takeSending(ctx, "requests", REQUESTS, { madeId: key && requestId });
   if (key && (await repository.findRequest(ctx, requestId))) return requestId;
   await repository.insertRequest(ctx, requestId, asked, await codeFor(ctx, requestId, { email: asked.email, locale: ctx.locale }));
   return requestId;

@@ -5,7 +5,7 @@ import type { SignedInContext, StaffContext } from "~/platform/context";
 import { idFor } from "~/platform/once.server";
 import * as repository from "./announcements.repository.server";
 import { notificationErrors } from "./notifications.errors";
-import { type DateRange, type NotificationType, startOf } from "./notifications.rules";
+import { type DateRange, type NotificationType, startOf, toldAudience } from "./notifications.rules";
 import type { AnnouncementChange } from "./notifications.schemas";
 import { forgetAnnouncements } from "./notifications.service.server";
 
@@ -68,11 +68,14 @@ export type NewAnnouncement = AnnouncementChange & { key?: string | undefined } 
     Pick<AnnouncementChange, "title_en" | "title_tr" | "type">
   >;
 
-/** How many people an announcement reaches as it is written. @throws forbidden, unknownDepartment */
-export async function countReached(ctx: SignedInContext, input: AnnouncementChange): Promise<number> {
+/**
+ * How many people an announcement reaches at least as it is written, as far as its author may know: an audience is a department
+ * and a year, and no number of people is told by which a few of them are counted. @throws forbidden, unknownDepartment
+ */
+export async function countReached(ctx: SignedInContext, input: AnnouncementChange): Promise<number | null> {
   const staff = requireStaff(ctx);
   const { departmentId = null, entranceYear = null, semester = null, sendAt = ctx.clock.now() } = await inputOf(staff, input);
-  return repository.countAudience(staff, { departmentId, entranceYear, semester, sendAt });
+  return toldAudience(await repository.countAudience(staff, { departmentId, entranceYear, semester, sendAt }));
 }
 
 /** Announces something, now or at its moment; what comes again with its key is there. @returns its id @throws forbidden, unknownDepartment */

@@ -22,6 +22,13 @@ export const startOf = (range: DateRange, now: number): number => (range === "al
 /** The most semesters that a study may take, with a year of English before it (METU, maximum duration). */
 export const MOST_SEMESTERS = 16;
 
+/** Of fewer people nothing is told but that they are fewer, and of more their tens: a department's few of a year stay uncounted. */
+export const FEW = 20;
+const TENS = 10;
+
+/** How many people an audience has at least, as far as staff are told; null for fewer than `FEW`. */
+export const toldAudience = (count: number): number | null => (count < FEW ? null : count - (count % TENS));
+
 interface Audience {
   departmentId: string | null;
   entranceYear: number | null;

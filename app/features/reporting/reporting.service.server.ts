@@ -4,7 +4,7 @@ import { findPlace, type Place, type Subject, subjectById } from "~/engines/revi
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { HOUR } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { takeAttempt } from "~/platform/limits.server";
+import { takeSending } from "~/platform/limits.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { idFor } from "~/platform/once.server";
 import { readSettings } from "~/platform/settings.server";
@@ -75,7 +75,7 @@ async function takeIn(ctx: Context, report: repository.NewReport, settings: repo
 export async function addReport(ctx: Context, { key, about, ...asked }: ReportInput): Promise<string> {
   const input = about ? { ...asked, details: `${about}\n${asked.details}` } : asked;
   const reportId = await idFor(ctx, "report", key, input);
-  await takeAttempt(ctx, `reporting:${ctx.actor?.userId ?? ctx.address}`, REPORTS, { madeId: key && reportId });
+  await takeSending(ctx, "reporting", REPORTS, { madeId: key && reportId });
   // Not of the id itself, which staff see.
   const reference = newReference(await idFor(ctx, "reference", key, input));
   if (input.website) return reference;

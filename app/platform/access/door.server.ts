@@ -3,7 +3,7 @@ import { hasConsent } from "../consents.server";
 import { type Context, isAdmin } from "../context";
 import { platformErrors } from "../errors/errors";
 import { isFlagGuest } from "../flag-guests.repository.server";
-import { takeAttempt } from "../limits.server";
+import { takeSending } from "../limits.server";
 import { momentInWords } from "../moment-in-words";
 import type { Access, DoorOptions } from "../pages/page";
 import { readSettings } from "../settings.server";
@@ -65,7 +65,7 @@ export function refusedInPause(
   return platformErrors.paused({ until: momentInWords(until, locale) });
 }
 
-/** Counts one writing. @throws tooManyAttempts past the door's limit */
+/** Counts one writing: a member's by account, guests' by their address. @throws tooManyAttempts past the door's limit */
 export async function countWrite({ writeLimit }: Door, ctx: Context): Promise<void> {
-  if (writeLimit) await takeAttempt(ctx, `${writeLimit.name}:${ctx.actor?.userId ?? ctx.address}`, writeLimit);
+  if (writeLimit) await takeSending(ctx, writeLimit.name, writeLimit);
 }

@@ -10,7 +10,7 @@ import { HOUR, SECOND } from "../clock";
 import type { Context } from "../context";
 import { isSecretField } from "../forms/secret-fields";
 import { newSecret, sha256 } from "../ids";
-import { takeAttempt } from "../limits.server";
+import { takeAttempt, takeFromAddress } from "../limits.server";
 import { parseCookies } from "../preferences";
 import { openBytes, sealBytes, sealingKey } from "../sealing.server";
 import { loadTokenPair, sessionCookieName } from "../session/cookie.server";
@@ -18,8 +18,10 @@ import { loadTokenPair, sessionCookieName } from "../session/cookie.server";
 /** Characters of all fields; nobody types more into one form. */
 const MOST = 200_000;
 const SECONDS = HOUR / SECOND;
-/** Of one address: guests can send any form, and what they send is kept for an hour. */
-const KEPT = { max: 300, windowMs: HOUR };
+/** Of one person whose session ended. */
+const KEPT = { max: 60, windowMs: HOUR };
+/** Of those of one address whom no session tells: guests can send any form, and what they send is kept for an hour. */
+const KEPT_OF_GUESTS = { max: 300, windowMs: HOUR };
 
 interface Unsent {
   /** Where it is given back: path and query. */
@@ -58,7 +60,8 @@ export async function saveUnsent(
   const fields = [...form].filter((each): each is [string, string] => typeof each[1] === "string" && isKept(each[0]));
   const text = JSON.stringify({ ...kept, fields } satisfies Unsent);
   if (!fields.some(([, value]) => value.trim()) || text.length > MOST) return;
-  const isTaken = await takeAttempt(ctx, `unsent:${ctx.address}`, KEPT).then(
+  const taking = kept.owner ? takeAttempt(ctx, `unsent:${kept.owner}`, KEPT) : takeFromAddress(ctx, "unsent", KEPT_OF_GUESTS);
+  const isTaken = await taking.then(
     () => true,
     () => false,
   );

@@ -8,6 +8,7 @@ import { oldContacts } from "../../../app/features/contacts/contacts.repository.
 import { answerContact, setContactStatus } from "../../../app/features/contacts/contacts.service.server";
 import { contactsInbox } from "../../../app/features/contacts/inbox.server";
 import { addContactRow, contactBody } from "../../support/contacts";
+import { fromAddress } from "../../support/network-limits";
 import { call, signUp, testContext, visit } from "../../support/site";
 
 const DAY = 86_400_000;
@@ -44,11 +45,16 @@ test("a robot that fills the trap is answered like everybody and keeps nothing",
   expect([sent.status, await written("robot@example.edu")]).toEqual([303, []]);
 });
 
-test("past five messages an hour an address is asked to wait", async () => {
-  const from = { headers: { "cf-connecting-ip": "203.0.113.9" } };
+test("past five messages an hour a member is asked to wait, and an address of guests past two hundred", async () => {
+  const member = await signUp();
   const statuses = [];
-  for (let at = 0; at < 6; at++) statuses.push((await call("/contacts", { json: contactBody(), ...from })).status);
+  for (let at = 0; at < 6; at++) statuses.push((await call("/contacts", { as: member, json: contactBody() })).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  const from = { headers: { "cf-connecting-ip": "203.0.113.9" } };
+  await fromAddress("contacts", "203.0.113.9", 199);
+  const guests = [];
+  for (let at = 0; at < 2; at++) guests.push((await call("/contacts", { json: contactBody(), ...from })).status);
+  expect(guests).toEqual([201, 429]);
 });
 
 test("admins find a message by its writer, whatever the case; its pages are theirs alone", async () => {

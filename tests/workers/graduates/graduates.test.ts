@@ -9,6 +9,7 @@ import { apply, decide as decideOn, listApplications } from "../../../app/featur
 import { userNamesFor } from "../../../app/features/reception/user-names.rules";
 import { requireStaff } from "../../../app/platform/access/roles";
 import { localYear } from "../../../app/platform/time";
+import { fromAddress } from "../../support/network-limits";
 import { see } from "../../support/pages";
 import { fullScans, watchedContext } from "../../support/plans";
 import { addCourse, addEntry, addUniversity, DEPARTMENT } from "../../support/rows";
@@ -172,9 +173,10 @@ test("whoever fills in the field that nobody sees is answered like everyone, and
 
 test("one address can't flood the staff", async () => {
   const headers = { "cf-connecting-ip": "203.0.113.77" };
+  await fromAddress("graduates:apply", "203.0.113.77", 399);
   const statuses = [];
-  for (let i = 0; i < 11; i++) statuses.push((await call(POST, { json: applyBody(), headers })).status);
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+  for (let i = 0; i < 2; i++) statuses.push((await call(POST, { json: applyBody(), headers })).status);
+  expect(statuses).toEqual([202, 429]);
 });
 
 test("an application that can't be written says so, in both languages", async () => {

@@ -176,14 +176,30 @@ test("staff list announcements in every state, others their own notifications", 
   expect((await see("/admin/notifications/all", { as: moderator })).body).toContain("Later");
 });
 
-test("a preview says how many people an announcement reaches, keeps what was typed, and sends nothing", async () => {
+test("a preview says how many people an announcement reaches at least, keeps what was typed, and sends nothing", async () => {
   const moderator = await signUp({ userRole: "moderator", entranceYear: 2011 });
-  await signUp({ entranceYear: 2011 });
+  for (let i = 0; i < 22; i += 1) await signUp({ entranceYear: 2011 });
   const before = await titles(moderator);
   const form = { ...announcementBody, title_en: "Not sent yet", entrance_year: "2011", act: "preview" };
   const { body } = await see("/notifications/add", { as: moderator, form });
-  expect([body.includes("Reaches 2 people"), body.includes('value="Not sent yet"')]).toEqual([true, true]);
+  expect([body.includes("Reaches at least 20 people"), body.includes('value="Not sent yet"')]).toEqual([true, true]);
   expect(await titles(moderator)).toEqual(before);
+});
+
+test("nobody who announces learns how few people of a department or a year there are, nor how many more there are from day to day", async () => {
+  const moderator = await signUp({ userRole: "moderator", departmentId: null, entranceYear: 2012 });
+  const said = async (own: Record<string, string>) => {
+    const { body } = await see("/notifications/add", { as: moderator, form: { ...announcementBody, ...own, act: "preview" } });
+    return /Reaches [^<]+ people/.exec(body)?.[0];
+  };
+  const seen: unknown[] = [];
+  for (const more of [0, 3, 15, 1, 9, 1]) {
+    for (let i = 0; i < more; i += 1) await signUp({ entranceYear: 2012 });
+    seen.push(await said({ entrance_year: "2012" }));
+  }
+  const [few, twenty] = ["Reaches fewer than 20 people", "Reaches at least 20 people"];
+  expect(seen).toEqual([few, few, few, twenty, twenty, "Reaches at least 30 people"]);
+  expect(await said({ entrance_year: "2012", department: DEPARTMENT.departmentId })).toBe(few);
 });
 
 test("the form announces now or at a moment of the university's clock, and says what is wrong with it", async () => {

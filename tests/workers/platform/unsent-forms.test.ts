@@ -8,6 +8,7 @@ import { storeTokenPair } from "../../../app/platform/session/cookie.server";
 import { openSession } from "../../../app/platform/session/session.service.server";
 import { siteMap } from "../../../app/site-map";
 import { formsIn, type ReadForm } from "../../support/forms";
+import { fromAddress } from "../../support/network-limits";
 import { addressOf, writeKnown } from "../../support/pages";
 import { consentToAll } from "../../support/pools";
 import { env, PASSWORD, type Person, signUp, testContext, visit } from "../../support/site";
@@ -15,12 +16,15 @@ import { env, PASSWORD, type Person, signUp, testContext, visit } from "../../su
 const ORIGIN = "https://hocam.test";
 const TYPED = "Typed for a quarter of an hour: ığüşöç, “quotes” & <marks>";
 
-/** A browser without scripts: it holds cookies. */
-function browser() {
+/** A browser without scripts: it holds cookies. @param address where it asks from, another each time if it isn't said */
+function browser(address?: string) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const go = async (path: string, form?: Record<string, string>) => {
-    const response = await visit(path, { form, headers: { cookie: cookie(), accept: "text/html" } });
+    const response = await visit(path, {
+      form,
+      headers: { cookie: cookie(), accept: "text/html", ...(address && { "cf-connecting-ip": address }) },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/Max-Age=0(;|$)/.test(line)) jar.delete(name);
@@ -50,8 +54,8 @@ async function cookieOf({ userId, ctx }: Person): Promise<[string, string]> {
 const values = (forms: ReadForm[]) => forms.flatMap(({ fields }) => Object.values(fields));
 
 /** Sends a thread's form after the session has ended. */
-async function sendLate(person: Person, end: (jar: Map<string, string>) => unknown) {
-  const { jar, go, logIn } = browser();
+async function sendLate(person: Person, end: (jar: Map<string, string>) => unknown, address?: string) {
+  const { jar, go, logIn } = browser(address);
   await logIn("/reception/login", person);
   const [form] = (await formsIn((await go("/thread/add?tag=x")).body)).filter(({ fields }) => "text" in fields);
   await end(jar);
@@ -89,6 +93,17 @@ test("somebody else who signs in with the browser doesn't get it, and it is forg
   await go("/api/v1/reception/logout", {});
   await logIn("/reception/login", person);
   expect((await go("/thread/add?tag=x")).body).not.toContain("quarter of an hour");
+});
+
+test("whoever's session ended keeps their text, however many forms guests of the same address sent", async () => {
+  const address = "203.0.113.240";
+  await fromAddress("unsent", address, 300);
+  const [person, guest] = [await signUp(), browser(address)];
+  await guest.go("/thread/add", { title: "A guest's", text: TYPED });
+  expect([...guest.jar.keys()].some((name) => name.endsWith("unsent"))).toBe(false);
+  const { go, logIn, sent } = await sendLate(person, () => endSessions(person), address);
+  await logIn(sent.location ?? "", person);
+  expect(values(await formsIn((await go("/thread/add?tag=x")).body))).toContain(TYPED);
 });
 
 test("a text that nobody types isn't kept", async () => {

@@ -16,6 +16,7 @@ import { reportFilters } from "../../../app/features/reporting/reporting.schemas
 import { mailAnswers, addReport as report } from "../../../app/features/reporting/reporting.service.server";
 import { DAY, MINUTE } from "../../../app/platform/clock";
 import { newId } from "../../../app/platform/ids";
+import { fromAddress } from "../../support/network-limits";
 import { see } from "../../support/pages";
 import {
   auditsOf,
@@ -118,11 +119,16 @@ test("who falls into the trap gets a code like everyone else, and nothing is kep
   expect([trapped.status, Object.keys(trapped.body), await db.$count(reports)]).toEqual([201, ["reference"], before]);
 });
 
-test("an address may report ten times an hour without an account", async () => {
-  const headers = { "cf-connecting-ip": "192.0.2.77" };
+test("a member may report ten times an hour, and guests of one address together four hundred times", async () => {
+  const member = await signUp();
   const answers = [];
-  for (let i = 0; i < 11; i++) answers.push((await call("/reporting", { json: body(), headers })).status);
+  for (let i = 0; i < 11; i++) answers.push((await call("/reporting", { as: member, json: body() })).status);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  await fromAddress("reporting", "192.0.2.77", 399);
+  const headers = { "cf-connecting-ip": "192.0.2.77" };
+  const guests = [];
+  for (let i = 0; i < 2; i++) guests.push((await call("/reporting", { json: body(), headers })).status);
+  expect(guests).toEqual([201, 429]);
 });
 
 test("the same person reports a thing once while it is open, is told their code, and may do so again afterwards", async () => {

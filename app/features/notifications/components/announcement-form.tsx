@@ -9,7 +9,7 @@ import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { VersionField } from "~/kit/forms/version-field";
 import { useWords } from "~/kit/use-words";
-import { notificationTypes } from "../notifications.rules";
+import { FEW, notificationTypes } from "../notifications.rules";
 
 type Choice = { value: string; label: string };
 
@@ -71,7 +71,8 @@ export interface PreviewProps {
   titleTr: string;
   textEn: string;
   textTr: string;
-  reaches: number;
+  /** At least; null for few. */
+  reaches: number | null;
 }
 
 /** How it will look in each language, and how many people it is for. */
@@ -85,7 +86,7 @@ function Preview({ titleEn, titleTr, textEn, textTr, reaches }: PreviewProps) {
   return (
     <section aria-label={t("form.preview")} className="rounded-box bg-base-200 p-4">
       <p role="status" className="mb-3 font-semibold">
-        {t("form.reaches", { count: reaches, formatted: formatNumber(reaches, locale) })}
+        {t(reaches === null ? "form.reachesFew" : "form.reaches", { formatted: formatNumber(reaches ?? FEW, locale) })}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {sides.map(({ language, heading, title, text }) => (

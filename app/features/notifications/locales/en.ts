@@ -175,8 +175,8 @@ export const notifications = {
     preview: "Preview",
     send: "Send announcement",
     save: "Save changes",
-    reaches_one: "Reaches {{formatted}} person",
-    reaches_other: "Reaches {{formatted}} people",
+    reaches: "Reaches at least {{formatted}} people",
+    reachesFew: "Reaches fewer than {{formatted}} people",
     sentAlready: "Already sent. People will see your changes as soon as you save.",
   },
   settings: {

@@ -178,8 +178,8 @@ export const notifications: Translation<typeof original> = {
     preview: "Önizle",
     send: "Duyuruyu gönder",
     save: "Değişiklikleri kaydet",
-    reaches_one: "{{formatted}} kişiye ulaşır",
-    reaches_other: "{{formatted}} kişiye ulaşır",
+    reaches: "En az {{formatted}} kişiye ulaşır",
+    reachesFew: "{{formatted}} kişiden azına ulaşır",
     sentAlready: "Bu duyuru gönderildi. Kaydettiğin anda herkes yeni hâlini görür.",
   },
   settings: {
