@@ -55,7 +55,7 @@ export const readMoney = (text: string, locale: Locale, bounds: Bounds = {}): Nu
   );
 
 /** What people write before a number: `Tel.: `, `📞 `. */
-const PHONE_NAME = /^[\p{Extended_Pictographic}\ufe0f ]*(?:(?:tel(?:efon)?|phone|gsm|cep|mobile?)\b[.: ]*)?/iu;
+const PHONE_NAME = /^(?:\p{Extended_Pictographic}|\ufe0f| )*(?:(?:tel(?:efon)?|phone|gsm|cep|mobile?)\b[.: ]*)?/iu;
 /** Digits of no number: of one in Türkiye too few or too many, as with an extension behind it. */
 const MISCOUNTED = /^(?:0[2-5]\d{10,}|05\d{0,8}|(?:00)?90[2-5]\d{10,})$/;
 
