@@ -178,7 +178,7 @@ export function settleCredits(importId: string, now: number): SQL[] {
   const told = sql`(SELECT s.value FROM course_claims s WHERE s.course_id = c.course_id AND s.field = 'credit' AND s.source = 'timetable')`;
   const wanted = creditFields.map(([column, field], at) => {
     const own = sql.raw(`c.${column}`);
-    const said = sql`${told} ->> ${at}`;
+    const said = sql`${told} ->> ${sql.raw(String(at))}`;
     const isSet = sql`EXISTS (SELECT 1 FROM course_overrides v WHERE v.course_id = c.course_id AND v.field = ${field})`;
     return {
       column,

@@ -218,7 +218,7 @@ test.each([
   ["en", "Who it&#x27;s open to isn&#x27;t known", "Open to everyone"],
   ["tr", "Kimlere açık olduğu bilinmiyor", "Herkese açık"],
 ])("a section of a timetable without criteria isn't called open to everyone: %s", async (locale, unknown, open) => {
-  await importFile(spring("20242"));
+  await importAll([fall, spring("20242")]);
   const { body } = await call<{ sections: { criteria: unknown }[] }>("/catalog/courses/INV101");
   expect(body.sections.map(({ criteria }) => criteria)).toEqual([null, null]);
   const text = await (await visit("/catalog/course/INV101", { headers: { "accept-language": locale } })).text();
