@@ -40,12 +40,10 @@ function dateOf(plain: string): string | null {
  * none, and when its weekday is another one.
  */
 export function readDay(text: string): string | null {
-  const others: string[] = [];
-  const plain = plainly(text)
-    .replace(/ ?([./-]) ?/g, "$1")
-    .replace(/(?<=^|[ ,.])\p{L}{3,}(?=$|[ ,.])/gu, (word) => (monthOf(word) ? word : others.push(word) && ""))
-    .replace(/^[ ,.]+|[ ,.]+$/g, "");
-  const day = dateOf(plain);
+  const plain = plainly(text).replace(/ ?([./-]) ?/g, "$1");
+  const others = (plain.match(/(?<=^|[ ,.])\p{L}{3,}(?=$|[ ,.])/gu) ?? []).filter((word) => !monthOf(word));
+  const rest = others.reduce((left, word) => left.replace(word, ""), plain);
+  const day = dateOf(rest.replace(/^[ ,.]+|[ ,.]+$/g, ""));
   return day !== null && others.length < 2 && others.every((word) => isWeekdayOf(day, word)) ? day : null;
 }
 
