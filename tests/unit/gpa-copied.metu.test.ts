@@ -39,20 +39,36 @@ test.each([
 
 test.each([
   ...["Fall'23", "F23", "Güz '23", "Freshman Fall", "1. Sınıf Güz", "3. Yarıyıl", "5. Dönem", "Winter 2024", "Kış 2024"],
-  ...["202301", "1/2023", "Yıl: 2, Dönem: 1", "2. Sınıf / 3. Yarıyıl (2023-2024)"],
+  ...[
+    "Term: September 2023",
+    "Dönem: Şubat 2024",
+    "Eylül 2023 - Ocak 2024",
+    "February 2024",
+    "202301",
+    "1/2023",
+    "Yıl: 2, Dönem: 1",
+    "2. Sınıf / 3. Yarıyıl (2023-2024)",
+  ],
 ])("under %s no course goes to the term before it without a word", (heading) => {
   const courses = coursesOf(`2019-2020 Fall\nCENG100\tX\t3\tAA\n${heading}\nCENG213\tData Structures\t4\tBB`);
   expect(courses.filter((each) => each.startsWith("2019-1 CENG213") && !each.endsWith("?"))).toEqual([]);
 });
 
-test.each(["12", "2 / 5", "21.11.2026", "DNO (GPA) : 2.55", "Dönem Ortalaması: 2,75", "Semester GPA: 2.55", "|:---|---:|"])(
-  "%s between courses heads nothing",
-  (line) => {
-    expect(coursesOf(`2023-2024 Fall\nCENG100\tX\t3\tAA\n${line}\nCENG213\tData Structures\t4\tBB`)).toEqual([
-      ...["2023-1 CENG100 3 AA", "2023-1 CENG213 4 BB"],
-    ]);
-  },
-);
+test.each([
+  "12",
+  "2 / 5",
+  "21.11.2026",
+  "Printed on 21 September 2026",
+  "Terms and conditions",
+  "DNO (GPA) : 2.55",
+  "Dönem Ortalaması: 2,75",
+  "Semester GPA: 2.55",
+  "|:---|---:|",
+])("%s between courses heads nothing", (line) => {
+  expect(coursesOf(`2023-2024 Fall\nCENG100\tX\t3\tAA\n${line}\nCENG213\tData Structures\t4\tBB`)).toEqual([
+    ...["2023-1 CENG100 3 AA", "2023-1 CENG213 4 BB"],
+  ]);
+});
 
 const PARTED = { tabs: "\t", semicolons: ";", commas: ", " };
 

@@ -45,12 +45,19 @@ export function readAcademicYear(text: string): number | null {
   return years && (begins + 1) % 100 === Number(years[2]) && termCode(begins, 1) ? begins : null;
 }
 
-const ODD_HEADING =
-  /\b(?:fall|guz|autumn|winter|kis|spring|bahar|summer|yaz)\b|\b(?:donemi?|yariyili?|semester|term|sinif|year|quarter) \d|\d (?:donemi?|yariyili?|semester|term|sinif)\b|^[a-z]\d\d$|^(?!\d\d? \d\d? \d{4}\b)(?=.*\b(?:19|20)\d\d)(?:\d ?)+$/;
+const ODD_HEADINGS = [
+  /\b(?:fall|guz|autumn|winter|kis|spring|bahar|summer|yaz)\b/,
+  /\b(?:donemi?|yariyili?|semester|term|sinif|year|quarter) \d|\d (?:donemi?|yariyili?|semester|term|sinif)\b/,
+  /^(?:term|semester|donemi?|yariyili?|period)\b.*\b(?:19|20)\d\d\b/,
+  /^(?:eylul|ekim|subat|mart|haziran|temmuz|september|october|february|march|june|july) (?:19|20)\d\d\b/,
+  /^[a-z]\d\d$|^(?!\d\d? \d\d? \d{4}\b)(?=.*\b(?:19|20)\d\d)(?:\d ?)+$/,
+];
 
-/** Whether a short line heads a term, of which more isn't understood: `Güz '23`, `5. Yarıyıl`, `Winter 2024`, `202301`. */
+/** Whether a short line heads a term, of which more isn't understood: `Güz '23`, `5. Yarıyıl`, `Term: September 2023`, `202301`. */
 export const isOddHeading = (text: string): boolean =>
-  text.trim().split(/\s+/).length <= 6 && !text.includes("\t") && ODD_HEADING.test(foldTurkish(text.slice(0, 60)));
+  text.trim().split(/\s+/).length <= 6 &&
+  !text.includes("\t") &&
+  ODD_HEADINGS.some((heading) => heading.test(foldTurkish(text.slice(0, 60))));
 
 /** The season of a line that says no more than a season: 1, 2 or 3; null: something else. */
 export function readSeason(text: string): 1 | 2 | 3 | null {
