@@ -10,10 +10,14 @@ const PARTS = /[\p{L}\d._+-]+@[\p{L}\d.-]+\.\p{L}{2,}|\+?\(?\d[\d\s().\u2010-\u2
 /** Fewer digits are a date, a price or an extension; more are no number. */
 const [FEWEST, MOST] = [10, 15];
 
+/** A number in Türkiye with more behind it: an extension, or a second one that ends otherwise. */
+const WHOLE = /^(?:0[2-5]\d{9}|90[2-5]\d{9})/;
+
 function addressOf(found: string): string | undefined {
   if (found.includes("@")) return `mailto:${found}`;
-  const digits = found.replace(/\D/g, "");
-  return digits.length >= FEWEST && digits.length <= MOST ? `tel:${found.startsWith("+") ? "+" : ""}${digits}` : undefined;
+  const all = found.replace(/\D/g, "");
+  const digits = WHOLE.exec(all)?.[0] ?? all;
+  return all.length >= FEWEST && all.length <= MOST ? `tel:${found.startsWith("+") ? "+" : ""}${digits}` : undefined;
 }
 
 /** The line in its parts, nothing left out. */

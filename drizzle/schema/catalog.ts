@@ -105,12 +105,12 @@ const ofCourse = () =>
     .notNull()
     .references(() => courses.courseId);
 
-/** What files say that a course is called; `courses` shows the best of it, whatever the order of imports (docs/decisions/026). */
+/** What files say that a course is called, and timetables of its credits; `courses` shows the best of it, whatever the order of imports (docs/decisions/026). */
 export const courseClaims = sqliteTable(
   "course_claims",
   {
     courseId: ofCourse(),
-    field: text("field", { enum: ["code", "nameEn", "nameTr"] }).notNull(),
+    field: text("field", { enum: ["code", "nameEn", "nameTr", "credit"] }).notNull(),
     source: text("source", { enum: ["timetable", "catalog"] }).notNull(),
     /** Of the timetable; empty for the catalog. */
     term: text("term").notNull(),
@@ -274,7 +274,8 @@ export const sections = sqliteTable(
       .notNull()
       .references(() => offerings.offeringId),
     sectionNumber: integer("section_number").notNull(),
-    criteria: json<SectionCriterion[]>("criteria").notNull(),
+    /** Whom it takes; `null` where no file says so. */
+    criteria: json<SectionCriterion[] | null>("criteria").notNull(),
     /** Notes that the timetable put in the place of an instructor. */
     note: text("note"),
     /** When a newer file of the term no longer had it. */

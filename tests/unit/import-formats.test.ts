@@ -48,7 +48,30 @@ test("credits, ECTS and hours are read in halves, and METU's own figure wins ove
   expect(creditOf("")).toEqual({ creditHalves: null, theoryHours: null, practiceHours: null });
   expect([halvesOf("7.5", "ects"), halvesOf("7,5", "ects"), halvesOf("", "ects"), halvesOf("0", "ects")]).toEqual([15, 15, null, 0]);
   for (const text of ["7.3", "-1", "x", "1e9"]) expect(() => halvesOf(text, "ects")).toThrow("ects");
-  for (const text of ["4", "4(4)", "4(4-1-2)", "x(1-2)"]) expect(() => creditOf(text)).toThrow("credits");
+  for (const text of ["4", "4(4)", "4(4-1-2)", "x(1-2)", "4.00(3,00,2,00,0,00)"]) expect(() => creditOf(text)).toThrow("credits");
+});
+
+test.each<[string, [number, number | null, number | null]]>([
+  ["4.00(3.00,2.00,0.00)", [8, 3, 2]],
+  ["4.00(3.00,0.00,2.00)", [8, 3, 2]],
+  ["5.00(4.00,2.00,0.00)", [10, 4, 2]],
+  ["3.50(3.00,1.00,0.00)", [7, 3, 1]],
+  ["0.00(0.00,0.00,0.00)", [0, 0, 0]],
+  ["8.00(4.00, 8.00, 0.00)", [16, 4, 8]],
+  ["3(3,0)", [6, 3, 0]],
+  ["2.00 ( 1.50 , 1.00 , 0.00 )", [4, null, 1]],
+])("credits as timetables write them are read: %s", (text, [creditHalves, theoryHours, practiceHours]) =>
+  expect(creditOf(text)).toEqual({ creditHalves, theoryHours, practiceHours }),
+);
+
+test("a timetable's credits that can't be read are told, and the course stays", () => {
+  const file = JSON.parse(files.metuScheduleFile()) as { departments: { courses: Record<string, unknown>[] }[] };
+  Object.assign(file.departments[1]?.courses[0] ?? {}, { credit: "three", ects: "6.0" });
+  const { courses, refusals } = parseTimetableRows(readTimetableFile(readImportFile(JSON.stringify(file))).rows);
+  expect(courses.map(({ numericCode, toldCredit, sections }) => [numericCode, toldCredit, sections.length])).toEqual([
+    ["9710101", null, 2],
+  ]);
+  expect(refusals.map(({ rowName, reason }) => [rowName, reason])).toContainEqual(["9710101 · 0", "credits"]);
 });
 
 test("words for languages, levels and semesters are read in all their spellings", () => {
@@ -190,6 +213,7 @@ test("the other format of a timetable is read by the same rules: term, names of 
       toldCode: null,
       nameEn: "First Steps",
       toldNameTr: "İlk Adımlar",
+      toldCredit: "[6,3,0,null]",
       sections: [
         { number: 1, instructors: [{ name: "Örnek Ayşe" }], meetings: [{ day: 1, startMinute: 580, endMinute: 690, place: "D-101" }] },
         { number: 2 },
@@ -197,6 +221,27 @@ test("the other format of a timetable is read by the same rules: term, names of 
     },
   ]);
   expect(refusals).toMatchObject([{ rowName: "97101", reason: "numericCode" }]);
+});
+
+test("whom a section takes isn't known where a file doesn't say it, or says nothing that can be read", () => {
+  const told: [unknown, unknown][] = [
+    [undefined, null],
+    [null, null],
+    [[], []],
+    [[{ d: "ALL", s: "AA", e: "ZZ" }], [{ department: "ALL", surnameFrom: "AA", surnameTo: "ZZ" }]],
+    [[{ d: 7, s: "AA", e: "ZZ" }], null],
+    [["everyone of CENG"], null],
+    [[{ d: "CENG", s: "AA", e: "KZ" }, { d: 7 }], [{ department: "CENG", surnameFrom: "AA", surnameTo: "KZ" }]],
+  ];
+  const { courses } = parseTimetableRows(
+    told.map(([c], at) => {
+      const code = String(9710101 + at);
+      return [code, { "Course Code": code, "Course Name": `INV${101 + at} - X (Y)`, Sections: { "1": { i: [], t: [], c } } }];
+    }),
+  );
+  expect(courses.map(({ sections }) => sections[0]?.criteria)).toEqual(told.map(([, criteria]) => criteria));
+  const elsewhere = parseTimetableRows(readTimetableFile(readImportFile(files.metuScheduleFile())).rows);
+  expect(elsewhere.courses.flatMap(({ sections }) => sections.map(({ criteria }) => criteria))).toEqual([null, null]);
 });
 
 test("terms in files and dates in their names", () => {

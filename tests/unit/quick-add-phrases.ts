@@ -51,6 +51,18 @@ export const TURKISH: [string, string][] = [
   ["iki güne kadar dilekçe", "2026-11-23 | dilekçe"],
   ["rapor (cuma)", "2026-11-27 | rapor"],
   ["Cuma: sunum", "2026-11-27 | sunum"],
+  ["çar 9.40 ders", "2026-11-25 09:40 | ders"],
+  ["per 15:00 danışman", "2026-11-26 15:00 | danışman"],
+  ["Cum. 17.00 kulüp", "2026-11-27 17:00 | kulüp"],
+  ["yarın １４：００ toplantı", "2026-11-22 14:00 | toplantı"],
+  ["yarın\u200b 14:00\u00a0toplantı", "2026-11-22 14:00 | toplantı"],
+  ["hafta içi 8:40 yoklama", "2026-11-23 08:40 | weekdays | yoklama"],
+  ["gelecek ayın 25'inde kira", "2026-12-25 | kira"],
+  ["önümüzdeki ayın 3'ünde kira", "2026-12-03 | kira"],
+  ["bu ayın 28'ine kadar dilekçe", "2026-11-28 | dilekçe"],
+  ["1 aralığa kadar burs", "2026-12-01 | burs"],
+  ["15 Ocağa kadar başvuru", "2027-01-15 | başvuru"],
+  ["iki haftada bir cuma çamaşır", "2026-11-27 | iki haftada bir çamaşır"],
 ];
 
 export const TURKISH_TRAPS: [string, string][] = [
@@ -89,6 +101,14 @@ export const TURKISH_TRAPS: [string, string][] = [
   ["Gece Yarısı Ekspresi'ni izle", "- | Gece Yarısı Ekspresi'ni izle"],
   ["saat kulesi fotoğrafı", "- | saat kulesi fotoğrafı"],
   ["yarınki sınava bak", "- | yarınki sınava bak"],
+  ["2.50 ortalama hesabı", "- | 2.50 ortalama hesabı"],
+  ["CC aldığım 3.25 GNO", "- | CC aldığım 3.25 GNO"],
+  ["GNO 3.05 hedefi", "- | GNO 3.05 hedefi"],
+  ["12.50 TL borcu öde", "- | 12.50 TL borcu öde"],
+  ["tablo 2.10 verisini yaz", "- | tablo 2.10 verisini yaz"],
+  ["oda 2.15 anahtarı", "- | oda 2.15 anahtarı"],
+  ["Pazartesi adlı filmi bul", "- | Pazartesi adlı filmi bul"],
+  ["per kişi hesap", "- | per kişi hesap"],
 ];
 
 export const ENGLISH: [string, string][] = [
@@ -122,6 +142,15 @@ export const ENGLISH: [string, string][] = [
   ["Friday 27 November talk", "2026-11-27 | talk"],
   ["report before friday", "2026-11-27 | report"],
   ["essay, friday", "2026-11-27 | essay"],
+  ["meet @ 3pm", "2026-11-21 15:00 | meet"],
+  ["Dec 3 @ 17:40 midterm", "2026-12-03 17:40 | midterm"],
+  ["a week from today refund", "2026-11-28 | refund"],
+  ["three days from today call", "2026-11-24 | call"],
+  ["weekdays 8:40 class", "2026-11-23 08:40 | weekdays | class"],
+  ["gym on weekdays 7:15", "2026-11-23 07:15 | weekdays | gym"],
+  ["every other friday laundry", "2026-11-27 | every other friday laundry"],
+  ["rent on the 25th of next month", "2026-12-25 | rent"],
+  ["form by the 28th of this month", "2026-11-28 | form"],
 ];
 
 export const ENGLISH_TRAPS: [string, string][] = [
@@ -147,4 +176,10 @@ export const ENGLISH_TRAPS: [string, string][] = [
   ["watch Midnight Sun", "- | watch Midnight Sun"],
   ["install version 3.10", "- | install version 3.10"],
   ["at one point add tests", "- | at one point add tests"],
+  ["buy 2.50 worth of stamps", "- | buy 2.50 worth of stamps"],
+  ["room 2.15 key", "- | room 2.15 key"],
+  ["section 3.10 reading", "- | section 3.10 reading"],
+  ["GPA 3.45 goal", "- | GPA 3.45 goal"],
+  ["chapter 10.30", "- | chapter 10.30"],
+  ["call a week from tomorrow", "- | call a week from tomorrow"],
 ];

@@ -49,6 +49,8 @@ test("a section without criteria takes everyone, and what isn't known is said to
     { department: "EE", surnameFrom: "AA", surnameTo: "ZZ" },
   ];
   const of = (surname: string, departmentCode: string) => admissionOf(criteria, { surname, departmentCode });
+  expect(["", "CENG"].map((departmentCode) => admissionOf(null, { surname: "KAYA", departmentCode }))).toEqual(["unknown", "unknown"]);
+  expect(admissionOf([], { surname: "", departmentCode: "" })).toBe("admitted");
   expect([of("Kaya", "CENG"), of("Öz", "CENG"), of("Öz", "EE"), of("Kaya", "ME")]).toEqual(["admitted", "refused", "admitted", "refused"]);
   expect([of("", "EE"), of("", "CENG"), of("Kaya", ""), of("", "ME")]).toEqual(["admitted", "unknown", "unknown", "refused"]);
   expect(admissionOf([], { surname: "", departmentCode: "" })).toBe("admitted");

@@ -69,8 +69,7 @@ export async function readActPage(ctx: AdminContext, filters: ActFilters) {
     ctx.db
       .select({ userId: users.userId, name: users.name })
       .from(users)
-      .where(or(inArray(users.userRole, ["moderator", "admin"]), isAsked))
-      .orderBy(users.name),
+      .where(or(inArray(users.userRole, ["moderator", "admin"]), isAsked)),
   ]);
   return { rows, staff };
 }

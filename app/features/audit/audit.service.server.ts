@@ -1,10 +1,12 @@
 /** What staff did, as admins read it and take it home. */
+
 import { reviewedAs } from "~/engines/posts/audited";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { csvStream } from "~/platform/csv";
 import { groupBy } from "~/platform/group";
 import { sayIn } from "~/platform/i18n/say.server";
+import { byName } from "~/platform/order";
 import { actChoices, changesOf, sayAct, sayKind } from "./act-words.server";
 import { type ActRow, findPlaced, findReportable, readActPage, readActs } from "./audit.repository.server";
 import type { ActFilters } from "./audit.schemas";
@@ -61,7 +63,7 @@ export async function listActs(ctx: AdminContext, filters: ActFilters) {
     })),
     nextBefore: last && rows.length > filters.size ? cursorOf(last) : undefined,
     ...actChoices(ctx),
-    staff: staff.map(({ userId, name }) => ({ value: userId, label: name })),
+    staff: staff.map(({ userId, name }) => ({ value: userId, label: name })).sort((a, b) => byName(a.label, b.label)),
   };
 }
 

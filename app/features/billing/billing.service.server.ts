@@ -1,9 +1,11 @@
 /** What was sold to whom: read by those admins alone who have the right, each time written down. */
+
 import { formatDate } from "~/kit/format";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { csvStream } from "~/platform/csv";
 import { sayIn } from "~/platform/i18n/say.server";
+import { byName } from "~/platform/order";
 import { billingErrors } from "./billing.errors";
 import * as repository from "./billing.repository.server";
 import type { FileQuery, RecordFilters, ReferenceForm } from "./billing.schemas";
@@ -77,7 +79,8 @@ export async function recordsFile(ctx: AdminContext, days: FileQuery): Promise<R
 }
 
 /** All admins, with the right or without. */
-export const listRights = (ctx: AdminContext) => rights.listAdmins(requireAdmin(ctx));
+export const listRights = async (ctx: AdminContext) =>
+  (await rights.listAdmins(requireAdmin(ctx))).toSorted((a, b) => byName(a.name, b.name));
 
 const rightOf = async (ctx: AdminContext, userId: string) => (await rights.listAdmins(ctx)).find((each) => each.userId === userId);
 

@@ -39,7 +39,7 @@ export async function listAdmins(ctx: AdminContext): Promise<AdminWithRight[]> {
       sql`SELECT users.user_id AS userId, users.name, users.user_email AS userEmail, f.created_at AS givenAt, g.name AS givenBy,
           f.user_id IS NULL AND ${mayGive(ctx)} AS mayGet FROM users
         LEFT JOIN finance_rights AS f ON f.user_id = users.user_id LEFT JOIN users AS g ON g.user_id = f.given_by
-        WHERE users.user_role = 'admin' ORDER BY users.name, users.user_id`,
+        WHERE users.user_role = 'admin' ORDER BY users.user_id`,
     ),
   ]);
   return rows;

@@ -42,7 +42,8 @@ const sectionAnswer = ({ number, instructors, meetings, criteria, note, isWithdr
   section_number: number,
   instructors,
   meetings,
-  criteria: criteria.map(({ department, surnameFrom, surnameTo }) => ({ department, surname_from: surnameFrom, surname_to: surnameTo })),
+  criteria:
+    criteria?.map(({ department, surnameFrom, surnameTo }) => ({ department, surname_from: surnameFrom, surname_to: surnameTo })) ?? null,
   note,
   is_withdrawn: isWithdrawn,
 });

@@ -131,7 +131,10 @@ const catalogSection = z.object({
   section_number: z.number(),
   instructors: z.array(z.string()),
   meetings: z.array(z.object({ day: z.number(), start: z.string(), end: z.string(), place: z.string().nullable() })),
-  criteria: z.array(z.object({ department: z.string(), surname_from: z.string(), surname_to: z.string() })),
+  criteria: z
+    .array(z.object({ department: z.string(), surname_from: z.string(), surname_to: z.string() }))
+    .nullable()
+    .describe("Null while it isn't known whom the section takes; empty: everyone."),
   note: z.string().nullable(),
   is_withdrawn: z.boolean().describe("A newer timetable of the term no longer has it."),
 });

@@ -16,6 +16,7 @@ export interface Claims {
   toldCode: string | null;
   toldNameEn: string | null;
   toldNameTr: string | null;
+  toldCredit?: string | null;
 }
 
 /** The file that names courses: timetables and lists of a term, or the catalog, whose term is empty. */
@@ -28,7 +29,7 @@ export interface Origin {
 
 /** Flat rows; keys are short because they travel with each of them. */
 export function claimRows(courses: readonly Claims[]) {
-  return courses.map(({ rowName, numericCode, courseCode, plainCode, toldCode, toldNameEn, toldNameTr }) => {
+  return courses.map(({ rowName, numericCode, courseCode, plainCode, toldCode, toldNameEn, toldNameTr, toldCredit = null }) => {
     const apart = apartCode(plainCode, numericCode);
     const nameEn = toldNameEn ?? toldNameTr ?? plainCode;
     const nameTr = toldNameTr ?? nameEn;
@@ -48,6 +49,7 @@ export function claimRows(courses: readonly Claims[]) {
       cc: toldCode,
       ce: toldNameEn,
       ct: toldNameTr,
+      kr: toldCredit,
       qe: toldNameEn === null ? null : foldTurkish(toldNameEn),
       qt: toldNameTr === null ? null : foldTurkish(toldNameTr),
     };
@@ -58,9 +60,10 @@ const claims = [
   { field: "code", value: sql`j.value ->> 'cc'`, folded: sql`''` },
   { field: "nameEn", value: sql`j.value ->> 'ce'`, folded: sql`j.value ->> 'qe'` },
   { field: "nameTr", value: sql`j.value ->> 'ct'`, folded: sql`j.value ->> 'qt'` },
+  { field: "credit", value: sql`j.value ->> 'kr'`, folded: sql`''` },
 ] as const;
 
-/** Whether the row `j` says something new of what the course `c` is called. */
+/** Whether the row `j` says something new of what the course `c` is called, or of its credits. */
 export function isNews({ source, term }: Pick<Origin, "source" | "term">): SQL {
   const parts = claims.map(
     ({ field, value, folded }) => sql`(${value} IS NOT NULL AND NOT EXISTS (

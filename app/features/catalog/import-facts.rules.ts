@@ -33,18 +33,21 @@ export interface Credit {
 }
 
 /**
- * METU's own way of writing credits: `4(4-1)` is a credit of 4 with 4 hours of theory and 1 of practice. The credit is the
- * file's even where it isn't theory + practice / 2.
+ * METU's own ways of writing credits: `4(4-1)` is a credit of 4 with 4 hours of theory and 1 of practice, and so is
+ * `4.00(4.00,1.00,0.00)`, whose last two are practice and laboratory. The credit is the file's even where it isn't theory + practice / 2.
  * @throws RowRefused
  */
 export function creditOf(text: string): Credit {
   const clean = cleanText(text);
-  const match = /^([\d.,]+)\s*\(\s*([\d.,]+)\s*-\s*([\d.,]+)\s*\)$/.exec(clean);
+  const match =
+    /^([\d.,]+)\s*\(\s*([\d.,]+)\s*-\s*([\d.,]+)\s*\)$/.exec(clean) ??
+    /^([\d.]+)\s*\(\s*([\d.]+)\s*,\s*([\d.]+)\s*(?:,\s*([\d.]+)\s*)?\)$/.exec(clean);
   if (clean !== "" && !match) throw new RowRefused("credits", excerpt(text));
+  const [practice, laboratory] = [hoursOf(match?.[3] ?? ""), hoursOf(match?.[4] ?? "0")];
   return {
     creditHalves: halvesOf(match?.[1] ?? "", "credits"),
     theoryHours: hoursOf(match?.[2] ?? ""),
-    practiceHours: hoursOf(match?.[3] ?? ""),
+    practiceHours: practice === null || laboratory === null ? null : practice + laboratory,
   };
 }
 

@@ -54,7 +54,7 @@ function sectionOf(section: unknown): unknown {
   return {
     i: typeof instructors === "string" ? [instructors] : instructors,
     t: each(first(section, "times", "meetings", "schedule", "t") ?? [], meetingOf),
-    c: each(first(section, "criteria", "restrictions", "c") ?? [], criterionOf),
+    c: each(first(section, "criteria", "restrictions", "c"), criterionOf),
   };
 }
 
@@ -86,7 +86,13 @@ function rowOf(course: unknown): [string, unknown] {
   const numericCode = told.find((code) => /^\d{7}$/.test(code)) ?? told.find(Boolean) ?? "?";
   return [
     numericCode,
-    { "Course Code": numericCode, "Course Name": nameOf(course, numericCode), Sections: sectionsOf(course.sections ?? []) },
+    {
+      "Course Code": numericCode,
+      "Course Name": nameOf(course, numericCode),
+      Credit: first(course, "credit", "credits", "metuCredit", "metu_credit"),
+      ECTS: first(course, "ects", "ectsCredit", "ects_credit"),
+      Sections: sectionsOf(course.sections ?? []),
+    },
   ];
 }
 

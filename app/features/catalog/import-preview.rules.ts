@@ -36,8 +36,10 @@ export function addNamed<T>(names: T[], name: T): void {
   if (names.length < NAMES_SHOWN) names.push(name);
 }
 
-/** Fields of a course that the catalog alone says. */
+/** Fields of a course that the catalog says. */
 export const factFields = ["theoryHours", "practiceHours", "creditHalves", "ectsHalves", "language", "level", "offeredSemesters"] as const;
+/** Those of them that a timetable may say too, in the order of its `credit`. */
+const creditFields = ["creditHalves", "theoryHours", "practiceHours", "ectsHalves"] as const;
 type Facts = Partial<Record<(typeof factFields)[number], string | number | null>>;
 
 export interface KnownCourse extends Facts {
@@ -57,6 +59,7 @@ export interface ToldCourse extends Facts {
   cc: string | null;
   ce: string | null;
   ct: string | null;
+  kr?: string | null;
   h?: string;
   p?: number;
   sets?: string;
@@ -72,13 +75,22 @@ function calledBy(claims: KnownCourse["claims"]) {
 }
 
 function withTold(claims: KnownCourse["claims"], told: ToldCourse, source: string, term: string): KnownCourse["claims"] {
-  const said = [["code", told.cc] as const, ["nameEn", told.ce] as const, ["nameTr", told.ct] as const];
+  const said = [
+    ["code", told.cc] as const,
+    ["nameEn", told.ce] as const,
+    ["nameTr", told.ct] as const,
+    ["credit", told.kr ?? null] as const,
+  ];
   return said.reduce((all, [field, value]) => {
     const old = all.find(([f, s]) => f === field && s === source);
     if (value === null || (old && old[2] > term)) return all;
     return [...all.filter((claim) => claim !== old), [field, source, term, value] satisfies KnownCourse["claims"][number]];
   }, claims);
 }
+
+/** What a timetable says of credits, in the order of `creditFields`. */
+const creditIn = (claims: KnownCourse["claims"]): (number | null)[] =>
+  JSON.parse(claims.find(([field]) => field === "credit")?.[3] ?? "[]");
 
 /** Prerequisites as sets of seven-digit codes, whatever their order. */
 function setsOf(sets: KnownCourse["sets"]): string[][] {
@@ -98,10 +110,16 @@ export function courseDifferences(
     if (!known.overrides.includes(field) && !same(before, after)) differences.push({ of: known.code, field, before, after });
   };
   const source = kind === "catalog" ? "catalog" : "timetable";
-  const [before, after] = [calledBy(known.claims), calledBy(withTold(known.claims, told, source, term))];
+  const claims = withTold(known.claims, told, source, term);
+  const [before, after] = [calledBy(known.claims), calledBy(claims)];
   const shown = { courseCode: known.code, nameEn: known.nameEn, nameTr: known.nameTr };
   for (const field of ["courseCode", "nameEn", "nameTr"] as const)
     if (after[field] !== null && after[field] !== before[field]) differ(field, shown[field], after[field]);
+  for (const [at, field] of creditFields.entries()) {
+    const said = creditIn(claims)[at] ?? null;
+    if (kind === "timetable" && said !== null && (known.hash === null || (known[field] ?? null) === null))
+      differ(field, known[field], said);
+  }
   if (kind === "electives" && (known.nonTechnicalTerm ?? "") < term) differ("nonTechnicalTerm", known.nonTechnicalTerm, term);
   if (kind !== "catalog" || told.h === known.hash) return differences;
   for (const field of factFields) if ((told[field] ?? null) !== null) differ(field, known[field], told[field]);

@@ -43,7 +43,8 @@ export interface TimetableInstructor {
 export interface TimetableSection {
   number: number;
   instructors: TimetableInstructor[];
-  criteria: SectionCriterion[];
+  /** Null where the file doesn't say whom it takes, or says nothing that can be read. */
+  criteria: SectionCriterion[] | null;
   meetings: SectionMeeting[];
   /** What stood in the place of an instructor but is no person. */
   note: string | null;
@@ -202,8 +203,10 @@ function parseSectionNumber(key: string): number {
 }
 
 /** The criteria of a section; one that can't be read is left out and told, for it says who may come and not what is taught. */
-function parseCriteria(value: unknown, where: string, onDropped: (detail: string) => void): SectionCriterion[] {
-  const criteria = listOf(value, "criteria", where).flatMap((entry) => {
+function parseCriteria(value: unknown, where: string, onDropped: (detail: string) => void): SectionCriterion[] | null {
+  if (value === undefined || value === null) return null;
+  const told = listOf(value, "criteria", where);
+  const criteria = told.flatMap((entry) => {
     try {
       return [parseCriterion(entry, where)];
     } catch (thrown) {
@@ -212,7 +215,7 @@ function parseCriteria(value: unknown, where: string, onDropped: (detail: string
       return [];
     }
   });
-  return uniqueSorted(criteria);
+  return told.length > 0 && criteria.length === 0 ? null : uniqueSorted(criteria);
 }
 
 function parseSection(key: string, value: unknown, onDropped: (detail: string) => void): TimetableSection {

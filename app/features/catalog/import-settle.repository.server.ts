@@ -165,6 +165,43 @@ export function settleTerms(importId: string, now: number): SQL[] {
   ];
 }
 
+/** Places of the `credit` that a timetable says. */
+const creditFields = [
+  ["credit_halves", "creditHalves"],
+  ["theory_hours", "theoryHours"],
+  ["practice_hours", "practiceHours"],
+  ["ects_halves", "ectsHalves"],
+] as const;
+
+/** Credits, hours and ECTS of the latest timetable, of courses for which the catalog says none; what staff set stays. */
+export function settleCredits(importId: string, now: number): SQL[] {
+  const told = sql`(SELECT s.value FROM course_claims s WHERE s.course_id = c.course_id AND s.field = 'credit' AND s.source = 'timetable')`;
+  const wanted = creditFields.map(([column, field], at) => {
+    const own = sql.raw(`c.${column}`);
+    const said = sql`${told} ->> ${sql.raw(String(at))}`;
+    const isSet = sql`EXISTS (SELECT 1 FROM course_overrides v WHERE v.course_id = c.course_id AND v.field = ${field})`;
+    return {
+      column,
+      own,
+      value: sql`CASE WHEN ${isSet} THEN ${own} WHEN c.catalog_hash IS NULL THEN coalesce(${said}, ${own}) ELSE coalesce(${own}, ${said}) END`,
+    };
+  });
+  const differs = sql.join(
+    wanted.map(({ own, value }) => sql`${own} IS NOT ${value}`),
+    sql` OR `,
+  );
+  const moved = sql`SELECT c.course_id AS id FROM course_claims x CROSS JOIN courses c ON c.course_id = x.course_id
+    WHERE x.field = 'credit' AND x.source = 'timetable' AND (${differs})`;
+  const values = sql.join(
+    wanted.map(({ column, value }) => sql`${sql.raw(column)} = ${value}`),
+    sql`, `,
+  );
+  return [
+    saveBefore(importId, "course", moved),
+    sql`UPDATE courses AS c SET ${values}, updated_at = ${now} WHERE c.course_id IN (${moved})`,
+  ];
+}
+
 /** All that follows from an import. */
 export const settle = (importId: string, now: number): SQL[] => [
   ...settleTerms(importId, now),
@@ -172,4 +209,5 @@ export const settle = (importId: string, now: number): SQL[] => [
   ...linkWaiting(importId, now),
   ...linkPrograms(importId, now),
   ...settleTypes(importId, now),
+  ...settleCredits(importId, now),
 ];

@@ -4,9 +4,10 @@ import { foldTurkish, turkishSortKey } from "~/platform/folding";
 import { byCode } from "~/platform/order";
 import { importErrors } from "./import.errors";
 import type { TimetableDepartment } from "./import-departments.rules";
+import { creditOf, halvesOf } from "./import-facts.rules";
 import { type ImportFile, readImportFile } from "./import-formats.rules";
 import { readMetuSchedule } from "./import-metu-schedule.rules";
-import { attempt, isRow, type Refusal, type Row, rowNamer } from "./import-rows.rules";
+import { attempt, isRow, type Refusal, type Row, rowNamer, textOf } from "./import-rows.rules";
 import { betterSpelling, parseSections, RowRefused, type TimetableSection } from "./import-sections.rules";
 import { asciiDigits, cleanText, contentHash, excerpt } from "./import-text.rules";
 import { codeLetters, splitName, splitTitles, titleCase } from "./import-titles.rules";
@@ -20,6 +21,8 @@ export interface NamedCourse {
   nameEn: string;
   /** Null where the row has none. */
   toldNameTr: string | null;
+  /** Credit, hours of theory and of practice, and ECTS, as `settleCredits` reads them; null where the row says neither. */
+  toldCredit?: string | null;
 }
 
 export interface TimetableCourse extends NamedCourse {
@@ -88,7 +91,17 @@ interface Draft {
   number: string;
   nameEn: string;
   nameTr: string | null;
+  credit: string | null;
   sections: TimetableSection[];
+}
+
+/** Most timetables say no credits. Where they can't be read the course stays without, and that is told. */
+function parseCredit(row: Row, rowName: string, refusals: Refusal[]): string | null {
+  const [told] = attempt(`${rowName} · 0`, refusals, () => {
+    const { creditHalves, theoryHours, practiceHours } = creditOf(textOf(row.Credit));
+    return [creditHalves, theoryHours, practiceHours, halvesOf(textOf(row.ECTS), "ects")];
+  }).map((values) => (values.every((value) => value === null) ? null : JSON.stringify(values)));
+  return told ?? null;
 }
 
 function parseNames(name: unknown, isEnglishOnly: boolean) {
@@ -109,7 +122,7 @@ function parseRow(key: string, rowName: string, row: unknown, isEnglishOnly: boo
   const dropped: string[] = [];
   const sections = parseSections(row.Sections, (detail) => dropped.push(detail));
   for (const [at, detail] of dropped.entries()) refusals.push({ rowName: `${rowName} · ${at + 1}`, reason: "criteria", detail });
-  return { key, rowName, numericCode, prefix, number, nameEn, nameTr, sections };
+  return { key, rowName, numericCode, prefix, number, nameEn, nameTr, credit: parseCredit(row, rowName, refusals), sections };
 }
 
 /**
@@ -195,6 +208,7 @@ function finish(draft: Draft, prefix: string | null, departmentPrefix: string | 
     nameEn,
     nameTr: nameTr ?? nameEn,
     toldNameTr: nameTr,
+    toldCredit: draft.credit,
     level: levelOf(numericCode),
     departmentNumericCode: numericCode.slice(0, 3),
     departmentPrefix,

@@ -40,7 +40,8 @@ interface SectionParts {
   sections: readonly {
     sectionId: string;
     sectionNumber: number;
-    criteria: SectionCriterion[];
+    /** Null: not known. */
+    criteria: SectionCriterion[] | null;
     note: string | null;
     withdrawnAt?: number | null;
   }[];

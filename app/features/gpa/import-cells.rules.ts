@@ -120,6 +120,9 @@ export function headerOf({ cells, areWords }: Cells): (Role | null)[] | null {
 const AVERAGES =
   /^(?:s?c?gpa\b|[adgy][nk]o\b|ortalama|(?:toplam|total)(?: (?:kredi|credit|akts|ects|puan|point).*)?:?$|(?:dönem|genel|semester|cumulative|term) (?:not )?(?:ort|gpa|average))/i;
 
+/** Whether a line says averages and sums. */
+export const isAverage = (row: string): boolean => AVERAGES.test(row.trim());
+
 /** Cells that stand one on a line are put together again. Gives rows with the number of their first line. */
 export function gatherRows(rows: readonly string[], isHeading: (row: string) => boolean): { number: number; row: string }[] {
   const all = rows.map((row, index) => ({ number: index + 1, row })).filter(({ row }) => row.trim() !== "");
@@ -131,7 +134,7 @@ export function gatherRows(rows: readonly string[], isHeading: (row: string) => 
   const isCode = (place: number) => Boolean(all[place] && isLone(all[place]) && readCode(all[place].row.trim()));
   const isRowNumber = (place: number) => /^\s*\d{1,3}[.)]?\s*$/.test(all[place]?.row ?? "") && isCode(place + 1);
   const ends = (place: number) =>
-    isCode(place) || isRowNumber(place) || isHeading(all[place]?.row ?? "") || AVERAGES.test(all[place]?.row.trim() ?? "");
+    isCode(place) || isRowNumber(place) || isHeading(all[place]?.row ?? "") || isAverage(all[place]?.row ?? "");
   while (at < all.length) {
     const begins = at;
     const first = all[at];

@@ -1,6 +1,7 @@
 /** Finds the credit among the columns of a transcript: by their names, or by what the rows of one shape have in common. */
 import { grading } from "~/university/grading";
 import type { Grade } from "./grades";
+import { readTerm } from "./import-term.rules";
 import {
   isBlank,
   isLikeGrade,
@@ -26,6 +27,8 @@ export interface CourseRow {
   shape: string;
   /** Its cells can be parted in two ways. */
   isLoose: boolean;
+  /** It may have a grade that isn't understood, or another one. */
+  isGradeOpen: boolean;
 }
 
 const rowGrade = (row: CourseRow): Grade | null => readGrade(row.cells[row.grade] ?? "");
@@ -148,6 +151,8 @@ export function creditsOf(rows: readonly CourseRow[]): CreditRead[] {
   });
 }
 
+/** Two letters of a grade with signs or numbers around them: `BB ✅`, `BB/3.00`, `_BB_`. */
+const GRADE_ALONE = /^[^\p{L}\p{N}]*(?:[A-D][A-D]|F[DF]|NA|EX)(?!\p{L})[^\p{L}]*$/u;
 const GRADE_AT_END = /.(?<!\p{L})(?:[A-D][A-D]|F[DF]|NA|EX)[)\].;]*$/u;
 
 /** The column of the grade; a status of one letter isn't one where others of the shape have two letters elsewhere. `unknown`: it holds none of METU's. */
@@ -162,8 +167,20 @@ export function gradeColumn(cells: readonly string[], header: (Role | null)[] | 
   const clear = found.filter((at) => (readGrade(cells[at] ?? "") ?? "").length === 2);
   const last = cells.reduce((at, cell, i) => (isBlank(cell) || /^NI$/i.test(cell) ? at : i), -1);
   // `AA (2021-2022 Fall)`, `passed with AA`: a grade that would be lost.
-  const isAmongWords = cells.some((cell) => (/^\S{2} ?[([]/.test(cell) && readGrade(cell.slice(0, 2))) || GRADE_AT_END.test(cell));
+  const isAmongWords = cells.some(
+    (cell) => (/^\S{2} ?[([]/.test(cell) && readGrade(cell.slice(0, 2))) || GRADE_AT_END.test(cell) || GRADE_ALONE.test(cell),
+  );
   const isOdd = isLikeGrade(cells[last] ?? "") && !isRunning(cells[last] ?? "") && !readGrade(cells[last] ?? "");
   const isUnknown = clear.length === 0 && (isOdd || isAmongWords);
   return { grade: clear.at(-1) ?? found.at(-1) ?? -1, isUnknown };
+}
+
+/** Whether unnamed cells hold two grades, or end in words behind the numbers where a grade would stand: `Geçti`, `BB R`. */
+export function hasOpenGrade(cells: readonly string[], code: number, grade: number): boolean {
+  const grades = new Set(cells.flatMap((cell, at) => (at > code && (readGrade(cell) ?? "").length === 2 ? [readGrade(cell)] : [])));
+  if (grade >= 0) return grades.size > 1;
+  const behind = cells.slice(cells.findIndex((cell, at) => at > code && readNumber(cell) !== null) + 1);
+  const names = cells.filter((cell, at) => at > code && !isNumberLike(cell) && /\p{L}/u.test(cell));
+  const end = behind.filter((cell) => !isBlank(cell)).at(-1) ?? "";
+  return names.length > 1 && names.at(-1) === end && !isRunning(end) && !/^NI$/i.test(end) && readTerm(end) === null;
 }

@@ -14,6 +14,9 @@ const LETTERS = `(?:${TWO_LETTERS}|[SUIWP])`;
 /** `> ` of a mail and `- `, `• ` of a list; a star says something about a course. */
 const LIST_MARK = /^\s*(?:>\s*)*(?:[-–—•·▪◦]\s+|\[[ x]?\]\s+)?(?=\S)/i;
 
+/** When a message of a chat was sent, and by whom. */
+const SENT = /^\s*\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AP]M)?(?:\] ?| - )(?:[^:\t;|]{1,40}: )?(?=\S)/iu;
+
 /** `4 kredi`, `(4 credits)`, `Kredi: 4` → `4kredi`, one word that says what it is. */
 const named = (name: string, as: string): [RegExp, string][] => [
   [new RegExp(String.raw`(?<![\p{L}\d])[([]?(${NUMBER})[ -]?${name}[)\]]?(?![\p{L}\d])(?! ?[:=])`, "giu"), `$1${as}`],
@@ -54,7 +57,7 @@ const withoutSlash = (row: string) => (row.match(SLASH)?.length === 1 ? row.repl
 /** A row in the form that its cells are read from. */
 export function plainRow(row: string): string {
   if (row.length > LONGEST_LINE) return row;
-  const bare = row.replace(LIST_MARK, (mark) => (/[>\-–—•·▪◦[]/.test(mark) ? "" : mark));
+  const bare = row.replace(SENT, "").replace(LIST_MARK, (mark) => (/[>\-–—•·▪◦[]/.test(mark) ? "" : mark));
   return withoutDashes(withoutSlash(REWRITES.reduce((text, [pattern, by]) => text.replace(pattern, by), bare)));
 }
 

@@ -13,22 +13,29 @@ const EARLIEST = 1950;
 const LATEST = 2100;
 /** What a season without its year is made of: `1. Dönem`, `Fall Semester`, `Yaz Okulu`. */
 const SEASON_WORDS =
-  /^(?:(?:fall|guz|autumn|spring|bahar|summer|yaz|donemi?|yariyili?|semester|term|okulu|school|[123]|i{1,3}|1st|2nd|3rd|first|second|third|one|two|three|birinci|ikinci|ucuncu|ilk) ?){1,4}$/;
+  /^(?:(?:fall|guz|autumn|spring|bahar|summer|yaz|donemi?|yariyili?|semester|term|okulu|school|[123]|i{1,3}|1st|2nd|3rd|first|second|third|one|two|three|birinci|ikinci|ucuncu|ilk)(?: |$)){1,4}$/;
 
 const termCode = (year: number, number: number) => (year >= EARLIEST && year <= LATEST ? `${year}-${number}` : null);
 const numberIn = (folded: string) => KEYS.find(([pattern]) => pattern.test(folded))?.[1];
 
+/** The years of an academic year: `2023-2024`, `2023-24`, `23-24`, whatever dates stand beside it. */
+function yearsOf(folded: string): number | null {
+  const pairs = [...folded.matchAll(/\b(\d{4})(?= (?:\d{2})?(\d{2})\b)|(?<!\d )\b(\d{2}) (\d{2})\b(?! \d)/g)];
+  const [, long, , short] = pairs.find(([, from, to, less, more]) => (Number(from ?? less) + 1) % 100 === Number(to ?? more)) ?? [];
+  return long ? Number(long) : short ? 2000 + Number(short) : null;
+}
+
 /** `20231`, `2023-1`, `2023-2024 Fall`, `Güz 2023-24`, `2023-2024 1. Dönem` → `2023-1`; a lone year goes by its calendar (`Spring 2024` is `2023-2`). Null: no term. */
 export function readTerm(text: string): string | null {
   const folded = foldTurkish(text.slice(0, 200));
-  const short = /^(\d{4}) ?([123])$/.exec(folded);
+  const short = /^(?:(?:ders )?(?:donemi?|term|semester|yariyil) )?(\d{4}) ?(?:(?<=\d )(?:\d{2})?\d{2} )?([123])$/.exec(folded);
   if (short) return termCode(Number(short[1]), Number(short[2]));
   const number = numberIn(folded);
   if (!number) return null;
-  const years = /\b(\d{4})(?: (\d{4}|\d{2}))?\b/.exec(folded);
-  if (!years) return null;
-  const begins = Number(years[1]);
-  return termCode(years[2] || number === 1 ? begins : begins - 1, number);
+  const begins = yearsOf(folded);
+  if (begins !== null) return termCode(begins, number);
+  const lone = Number(/\b\d{4}\b/.exec(folded)?.[0] ?? 0);
+  return termCode(number === 1 ? lone : lone - 1, number);
 }
 
 /** The year in which an academic year of the text begins: `2023-2024 Eğitim-Öğretim Yılı` → 2023. Null: none. */
@@ -37,6 +44,20 @@ export function readAcademicYear(text: string): number | null {
   const begins = Number(years?.[1]);
   return years && (begins + 1) % 100 === Number(years[2]) && termCode(begins, 1) ? begins : null;
 }
+
+const ODD_HEADINGS = [
+  /\b(?:fall|guz|autumn|winter|kis|spring|bahar|summer|yaz)\b/,
+  /\b(?:donemi?|yariyili?|semester|term|sinif|year|quarter) \d|\d (?:donemi?|yariyili?|semester|term|sinif)\b/,
+  /^(?:term|semester|donemi?|yariyili?|period)\b.*\b(?:19|20)\d\d\b/,
+  /^(?:eylul|ekim|subat|mart|haziran|temmuz|september|october|february|march|june|july) (?:19|20)\d\d\b/,
+  /^[a-z]\d\d$|^(?!\d\d? \d\d? \d{4}\b)(?=.*\b(?:19|20)\d\d)(?:\d ?)+$/,
+];
+
+/** Whether a short line heads a term, of which more isn't understood: `Güz '23`, `5. Yarıyıl`, `Term: September 2023`, `202301`. */
+export const isOddHeading = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= 6 &&
+  !text.includes("\t") &&
+  ODD_HEADINGS.some((heading) => heading.test(foldTurkish(text.slice(0, 60))));
 
 /** The season of a line that says no more than a season: 1, 2 or 3; null: something else. */
 export function readSeason(text: string): 1 | 2 | 3 | null {

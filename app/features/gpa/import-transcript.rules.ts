@@ -1,18 +1,19 @@
 /** Reads a transcript that somebody pastes: a page, a PDF file or a spreadsheet, our CSV, or our JSON. Says of each line what it understood, and of what it isn't sure. */
+import { visibly } from "~/platform/forms/plain-text";
 import type { Transcript, TranscriptLine, TranscriptTerm } from "./gpa.schemas";
-import { type Cells, cellsOf, courseStarts, gatherRows, headerOf } from "./import-cells.rules";
-import { type CourseRow, creditsOf, gradeColumn } from "./import-columns.rules";
+import { type Cells, cellsOf, courseStarts, gatherRows, headerOf, isAverage } from "./import-cells.rules";
+import { type CourseRow, creditsOf, gradeColumn, hasOpenGrade } from "./import-columns.rules";
 import { isCsvHeader, readCsvCourse } from "./import-csv.rules";
 import { LONGEST_LINE, plainRow, type Row, withBrokenJoined } from "./import-rows.rules";
-import { readAcademicYear, readSeason, readTerm } from "./import-term.rules";
+import { isOddHeading, readAcademicYear, readSeason, readTerm } from "./import-term.rules";
 import { bare, isBlank, isBracketed, isLikeGrade, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
 import { readTranscriptValue } from "./plain-transcript.rules";
 import { MAX_LINES, MAX_NAME, MAX_TEXT } from "./transcript-limits";
 
 export type Refusal = "notCourse" | "noCredits" | "credits" | "grade" | "term" | "tooLong";
 
-/** What a line leaves open: which number is the credit, a credit out of a date or out of ECTS alone, the term, what a mark means, or which course. */
-export type Doubt = "credits" | "date" | "ects" | "term" | "mark" | "code";
+/** What a line leaves open: which number is the credit, a credit out of a date or out of ECTS alone, the grade, the term, what a mark means, or which course. */
+export type Doubt = "credits" | "date" | "ects" | "grade" | "term" | "mark" | "code";
 
 /** One line of the text, counted from 1; two courses of one line have the same number. */
 export type ReadLine =
@@ -106,10 +107,12 @@ function rowOf({ cells, areWords, isLoose = false }: Cells, header: (Role | null
   const own = header && !(areWords ? fitted(split.cells, header) : isOfTable(split.cells, header)) ? null : header;
   const parted = areWords && own !== header ? withName(cells, code, 0) : split;
   const { grade, isUnknown } = gradeColumn(parted.cells, own);
+  const isGradeOpen = !areWords && own?.includes("grade") !== true && hasOpenGrade(parted.cells, code, grade);
   if (isUnknown && code >= 0) return "grade";
   if (code < 0 && (grade < 0 || parted.cells.filter((cell) => !isBlank(cell)).length < 3)) return "notCourse";
   const shape = `${areWords} ${parted.cells.length} ${code} ${own ? "named" : ""}`;
-  return { cells: parted.cells, code, grade, header: own, shape, isLoose: isLoose || own !== header || (own === null && parted.isLoose) };
+  const isOpen = isLoose || own !== header || (own === null && parted.isLoose);
+  return { cells: parted.cells, code, grade, header: own, shape, isLoose: isOpen, isGradeOpen };
 }
 
 /** Without a header a number that only some rows of words have is the end of their name: `İNGİLİZCE 1 4,00`. */
@@ -265,8 +268,9 @@ class Reading {
       for (const term of terms) this.lines.push({ ...known, kind: "term", term });
       return;
     }
-    if (season) this.terms = [null];
-    this.lines.push({ ...known, kind: "refused", reason: season ? "term" : refusal });
+    const isOdd = season !== null || (isOddHeading(row) && !isAverage(row));
+    if (isOdd) this.terms = [null];
+    this.lines.push({ ...known, kind: "refused", reason: isOdd ? "term" : refusal });
   }
 }
 
@@ -284,6 +288,7 @@ function linesOf(read: readonly (ReadLine | Found)[], marksNi: boolean | undefin
     const hasMark = row.cells.some((cell) => readCode(cell)?.hasMark);
     const doubts: (Doubt | null | false)[] = [
       read.doubt,
+      row.isGradeOpen && "grade",
       hasTermDoubt && "term",
       hasMark && marksNi === undefined && "mark",
       !code && !row.header && "code",
@@ -329,7 +334,7 @@ export function readTranscript(text: string, firstTerm: string): ReadText {
 
 function readPasted(rows: readonly string[], firstTerm: string): ReadLine[] {
   const isHeading = (row: string) => readTerm(row) !== null || readSeason(row) !== null;
-  const gathered = withBrokenJoined(gatherRows(rows.map(plainRow), isHeading), isHeading);
+  const gathered = withBrokenJoined(gatherRows(rows.map(visibly).map(plainRow), isHeading), isHeading);
   const reading = new Reading(firstTerm);
   for (const each of gathered) reading.read(each, rows[each.number - 1] ?? each.row);
   return linesOf(reading.lines, legendOf(gathered));

@@ -8,7 +8,8 @@ export const upper = (text: string): string => text.replace(/[ıİ]/g, "I").toUp
 export const bare = (cell: string): string => upper(cell.replace(/[*†‡()[\]:]/g, "").trim());
 
 /** Words that stand before a number and are no code: `GÜZ 2023`, `EYLÜL 2021`. */
-const NO_CODE = /^(?:FALL|SPRING|SUMMER|G[UÜ]Z|BAHAR|YAZ|YEAR|TERM|D[OÖ]NEM|GPA|CGPA|DNO|GNO|SAYFA|PAGE|ECTS|AKTS|TOTAL|YIL|TEL|NO)\d/;
+const NO_CODE =
+  /^(?:FALL|AUTUMN|WINTER|SPRING|SUMMER|G[UÜ]Z|KI[SŞ]|BAHAR|YAZ|YEAR|TERM|D[OÖ]NEM|GPA|CGPA|DNO|GNO|SAYFA|PAGE|ECTS|AKTS|TOTAL|YIL|TEL|NO)\d/;
 const MONTH_AND_YEAR =
   /^(?:OCAK|[SŞ]UBAT|MART|NISAN|MAYIS|EYL[UÜ]L|EK[IİI]M|KASIM|ARALIK|MARCH|APRIL|MAY|JUNE|JULY|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)(?:19|20)\d\d$/;
 const LETTERED = /^([A-ZÇĞÖŞÜ]{2,5})[-.]?(\d{3,4}[A-Z]?)(?:([-./]\d{1,2}))?$/;
@@ -31,8 +32,11 @@ export function readCode(cell: string): ReadCode | null {
   return { code: `${found[1]}${found[2]}`, hasMark: /[*†‡]/.test(cell), hasSection: Boolean(found[3]), isNumeric: !lettered };
 }
 
-/** The grade that a cell is; null: none. */
-export const readGrade = (cell: string): Grade | null => GRADES.find((grade) => grade === bare(cell)) ?? null;
+/** The grade that a cell is, whatever ends its sentence or stands around it: `BB.`, `“BB”`; null: none. */
+export function readGrade(cell: string): Grade | null {
+  const letters = bare(cell).replace(/^["'“”‘’«»]+|["'“”‘’«».,;!?]+$/g, "");
+  return GRADES.find((grade) => grade === letters) ?? null;
+}
 /** Looks like a grade, and may be none of METU's: `BX`, `B+`. */
 export const isLikeGrade = (cell: string): boolean => /^(?:[A-Z]{2}|[A-F][+-]?)$/.test(bare(cell)) && bare(cell) !== "NI";
 export const isBlank = (cell: string): boolean => /^[-–—.]*$/.test(cell);

@@ -1,6 +1,6 @@
 /** The timetable by its rooms, and the rooms that staff leave out. */
 import { excludedRooms } from "@schema/rooms";
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type AuditedSource, auditFrom } from "~/platform/audit.server";
 import type { Context, StaffContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
@@ -52,10 +52,7 @@ export const dayStatements = ({ db }: Base, { term, day, weekday, at }: { term: 
 
 /** All rooms that are left out: a list of some dozens. */
 export const listExcluded = ({ db }: Base) =>
-  db
-    .select({ roomKey: excludedRooms.roomKey, name: excludedRooms.name, reason: excludedRooms.reason })
-    .from(excludedRooms)
-    .orderBy(asc(excludedRooms.name));
+  db.select({ roomKey: excludedRooms.roomKey, name: excludedRooms.name, reason: excludedRooms.reason }).from(excludedRooms);
 
 const image = sql`json_object('name', name, 'reason', reason)`;
 

@@ -1,7 +1,9 @@
 /** Which rooms have no lecture at some time, by the timetable of the term that runs then. */
+
 import type { PlannerEntry } from "~/engines/planner";
 import { requireStaff } from "~/platform/access/roles";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
+import { byName } from "~/platform/order";
 import { placesIn } from "~/platform/places.server";
 import { currentTerm } from "~/platform/terms";
 import { localDay, minuteOfDay, momentOf } from "~/platform/time";
@@ -105,7 +107,7 @@ export async function readFreeRooms(ctx: Context, { day: askedDay, at: askedAt, 
 export type FreeRooms = Awaited<ReturnType<typeof readFreeRooms>>;
 
 /** The rooms that are left out, with the reason. */
-export const readExcludedRooms = (ctx: Context) => repository.listExcluded(ctx);
+export const readExcludedRooms = async (ctx: Context) => (await repository.listExcluded(ctx)).toSorted((a, b) => byName(a.name, b.name));
 
 /** Leaves a room out of the list. @throws notARoom */
 export async function excludeRoom(ctx: StaffContext, { room_name, reason }: ExcludeInput): Promise<void> {

@@ -10,7 +10,7 @@ export interface Candidate {
   departmentCode: string;
 }
 
-/** `unknown`: it depends on a surname or a department that isn't known. */
+/** `unknown`: it depends on a surname or a department that isn't known, or on criteria that aren't. */
 export type Admission = "admitted" | "refused" | "unknown";
 
 /** Bounds that leave the alphabet open on their side. */
@@ -48,8 +48,9 @@ function meets(rule: AdmissionRule, { surname, departmentCode }: Candidate): May
   return both(department, range);
 }
 
-/** Whether a section with these criteria takes somebody; one without criteria takes everyone. */
-export function admissionOf(criteria: readonly SectionCriterion[], candidate: Candidate): Admission {
+/** Whether a section with these criteria takes somebody; one without criteria takes everyone. @param criteria null: not known */
+export function admissionOf(criteria: readonly SectionCriterion[] | null, candidate: Candidate): Admission {
+  if (criteria === null) return "unknown";
   const answers = admissionRules(criteria).map((rule) => meets(rule, candidate));
   if (answers.length === 0 || answers.includes(true)) return "admitted";
   return answers.includes(null) ? "unknown" : "refused";

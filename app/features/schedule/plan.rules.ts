@@ -82,7 +82,7 @@ export interface SectionFacts {
   /** The timetable has it. */
   isGiven: boolean;
   admission: Admission;
-  criteria: SectionCriterion[];
+  criteria: SectionCriterion[] | null;
   note: string | null;
   instructors: string[];
   meetings: Meeting[];
@@ -145,7 +145,7 @@ const meetingOf = ({ day, startMinute, endMinute, place }: Omit<MeetingRow, "sec
 });
 
 function factsOf(row: FactsRow, owner: Candidate, meetings: Meetings): SectionFacts {
-  const criteria = JSON.parse(row.criteria ?? "[]") as SectionCriterion[];
+  const criteria = JSON.parse(row.criteria ?? "[]") as SectionCriterion[] | null;
   const id = row.sectionId ?? "";
   return {
     number: row.sectionNumber,

@@ -5,8 +5,9 @@ import { dayAfter, isDay } from "~/platform/time";
 import type { Found } from "./quick-add-found";
 import { amountAt } from "./quick-add-numbers.rules";
 import { readThisPart, readTime } from "./quick-add-times.rules";
-import { firstSaid, isNamed, isVersion, type Moment, plainAt, type Word } from "./quick-add-word";
+import { firstSaid, isClockAt, isNamed, isVersion, type Moment, plainAt, says, type Word } from "./quick-add-word";
 import {
+  briefWeekdays,
   doubtfulMonths,
   doubtfulWeekdays,
   isCounted,
@@ -138,6 +139,7 @@ function isDoubtful(words: readonly Word[], at: number, { locale }: Moment): boo
 const isName = (words: readonly Word[], at: number): boolean =>
   isNameOfDay(plainAt(words, at - 1), plainAt(words, at), plainAt(words, at + 1)) ||
   plainAt(words, at - 1) === "a" ||
+  /^(?:adli|isimli|baslikli)$/.test(plainAt(words, at + 1)) ||
   // A capital at the beginning of a line tells nothing.
   (at > 1 && isNamed(words[at]) && monthOf(words[at - 1]) === null && /^\p{Lu}[\p{Lu}\p{Ll}]+$/u.test(words[at - 1]?.raw ?? ""));
 
@@ -145,15 +147,17 @@ const readWeekday: Reader = (words, at, now) => {
   const week = firstSaid(weekPhrases, words, at);
   const place = at + (week?.taken ?? 0);
   const several = weekdaysAt(words, place);
-  const taken = (week?.taken ?? 0) + several.taken;
   if (several.all.length > 1) {
+    const taken = (week?.taken ?? 0) + several.taken;
     const [day] = several.all.map((weekday) => coming(weekday, now, week?.value === "this")).sort();
     return { kind: "date", taken, day, keeps: true };
   }
   const word = words[place];
-  const weekday = word && (weekdays[word.plain] ?? (plainAt(words, place + 1) === "once" ? weekdaysFrom[word.plain] : undefined));
+  const brief = now.locale === "tr" && word && isClockAt(words, place + 1) ? briefWeekdays[word.plain] : undefined;
+  const weekday = word && (weekdays[word.plain] ?? brief ?? (plainAt(words, place + 1) === "once" ? weekdaysFrom[word.plain] : undefined));
   if (weekday === undefined || !word || isOwner(word) || (!week && isDoubtful(words, place, now))) return null;
   if (isName(words, place)) return null;
+  const taken = (week?.taken ?? 0) + Math.max(1, several.taken);
   const day = week?.value === "next" ? dayAfter(mondayNext(now), weekday - 1) : coming(weekday, now, week?.value === "this");
   // `Friday the 13th` is a day only where that Friday is one.
   const ordinal = plainAt(words, place + 1) === "the" ? dateOf(words[place + 2]) : null;
@@ -236,18 +240,22 @@ function isPointed(words: readonly Word[], at: number, date: string, month: stri
   return date.length === 2 || LEADING.has(before) || plainAt(words, at + 1) === "kadar" || /^y?[ae]$/.test(words[at]?.ending ?? "");
 }
 
-/** `ayın 15'i`, `on the 15th`: in this month, or the next one. Not `the 5th Wave`, nor `on the 5th floor`. */
+/** `ayın 15'i`, `gelecek ayın 15'i`, `on the 15th`, `on the 15th of next month`: in this month, or the next one. Not `the 5th Wave`, nor `on the 5th floor`. */
 const readMonthDay: Reader = (words, at, { today }) => {
-  const isTurkish = plainAt(words, at) === "ayin";
-  const place = at + (isTurkish ? 1 : 0);
+  const said = /^(?:gelecek|onumuzdeki|bu)$/.test(plainAt(words, at)) && plainAt(words, at + 1) === "ayin" ? plainAt(words, at) : "";
+  const isTurkish = said !== "" || plainAt(words, at) === "ayin";
+  const place = at + (said ? 2 : isTurkish ? 1 : 0);
   const date = dateOf(words[place]);
   if (date === null || date < 1 || date > 31) return null;
   const isOrdinal = /\d(st|nd|rd|th)$/.test(words[place]?.text ?? "") && plainAt(words, at - 1) === "the";
   const isLed = /^(?:on|by|until|till|due|before)$/.test(plainAt(words, at - 2));
   const next = words[place + 1];
   if (!isTurkish && !(isOrdinal && isLed && !isNamed(next) && !NUMBERED.has(next?.plain ?? ""))) return null;
+  const behind = isTurkish ? undefined : ["of next month", "of this month"].find((text) => says(words, place + 1, text));
+  const taken = place - at + (behind ? 4 : 1);
   const here = dayInMonth(today, 0, date);
-  return { kind: "date", taken: isTurkish ? 2 : 1, day: here >= today ? here : dayInMonth(today, 1, date) };
+  const isNext = /gelecek|onumuzdeki|next/.test(said + behind) || (here < today && !/bu|this/.test(said + behind));
+  return { kind: "date", taken, day: isNext ? dayInMonth(today, 1, date) : here };
 };
 
 function later(amount: number, unit: Unit, { today, minute }: Moment): Pick<Found, "day" | "minute"> | null {
@@ -268,7 +276,8 @@ const readDistance: Reader = (words, at, now) => {
   const unit = amount && units[plainAt(words, place + amount.taken)];
   if (!amount || !unit) return null;
   const end = place + amount.taken + 1;
-  const isFromNow = plainAt(words, end) === "from" && plainAt(words, end + 1) === "now";
+  const isFromNow = plainAt(words, end) === "from" && /^(?:now|today)$/.test(plainAt(words, end + 1));
+  if (says(words, end, "from tomorrow")) return { kind: "date", taken: end - at + 2, keeps: true };
   const isUntil = /[ae]$/.test(plainAt(words, end - 1)) && plainAt(words, end) === "kadar";
   const isTurkish = /^(?:sonra|sonraya|icinde)$/.test(plainAt(words, end)) || isUntil;
   const moment = isEnglish || isTurkish || isFromNow ? later(amount.value, unit, now) : null;
@@ -289,12 +298,24 @@ const repeatPhrases: readonly (readonly [string, Repeat])[] = [
   ["her ay", "monthly"],
 ];
 
+/** With a time behind them what comes each workday. */
+const workdayPhrases: readonly (readonly [string, true])[] = [
+  ["on weekdays", true],
+  ["weekdays", true],
+  ["hafta ici", true],
+];
+
 const readRepeat: Reader = (words, at, now) => {
   const isEach = /^(?:every|her)$/.test(plainAt(words, at));
   if (isEach && ["hafta sonu", "haftasonu", "weekend"].some((text) => firstSaid([[text, true]], words, at + 1))) {
     const taken = plainAt(words, at + 1) === "hafta" ? 3 : 2;
     return { kind: "repeat", taken, repeat: "weekly", day: coming(6, now, true) };
   }
+  // No todo repeats each second week: its first day is read, and the title says the rest.
+  const other = isEach && /^(?:other|second)$/.test(plainAt(words, at + 1)) ? weekdays[plainAt(words, at + 2)] : undefined;
+  if (other !== undefined) return { kind: "date", taken: 3, day: coming(other, now, true), keeps: true };
+  const workdays = firstSaid(workdayPhrases, words, at);
+  if (workdays && isClockAt(words, at + workdays.taken)) return { kind: "repeat", taken: workdays.taken, repeat: "weekdays" };
   const said = firstSaid(repeatPhrases, words, at);
   if (said) return { kind: "repeat", taken: said.taken, repeat: said.value };
   if (plainAt(words, at) === "her" && plainAt(words, at + 1) === "ayin") {

@@ -1,7 +1,7 @@
 /** Reads times out of the words of a line: `14.30`, `akşam 8'de`, `half past three`, `gece 12`. */
 import type { Found } from "./quick-add-found";
 import { numberAt } from "./quick-add-numbers.rules";
-import { firstSaid, isNamed, isVersion, plainAt, says, type Word } from "./quick-add-word";
+import { firstSaid, isAmount, isNamed, isVersion, plainAt, says, type Word } from "./quick-add-word";
 import { hours, isCounted, LEADING, weekdays } from "./quick-add-words";
 
 /** An hour as it is said, before one knows which half of the day is meant. */
@@ -108,7 +108,7 @@ function turkishAround(words: readonly Word[], at: number): Clock | null {
 function digitalClock(words: readonly Word[], at: number): Clock | null {
   const word = words[at];
   const [, hour, minute, half] = /^(\d{1,2})(?:[:.](\d\d))?(am|pm|a\.m|p\.m)?\.?$/.exec(word?.text ?? "") ?? [];
-  if (hour === undefined || Number(hour) > 24 || Number(minute ?? 0) > 59 || isVersion(words, at)) return null;
+  if (hour === undefined || Number(hour) > 24 || Number(minute ?? 0) > 59 || isVersion(words, at) || isAmount(words, at)) return null;
   const next = plainAt(words, at + 1).replace(" ", "");
   const apart = !half && /^[ap]m$/.test(next) ? next : undefined;
   const side = half?.replaceAll(".", "") ?? apart;

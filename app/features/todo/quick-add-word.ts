@@ -1,6 +1,7 @@
 /** The words of a line as the readers of days and times are given them. */
 import { foldTurkish } from "~/platform/folding";
-import { VERSIONED } from "./quick-add-words";
+import { visibly } from "~/platform/forms/plain-text";
+import { isCounted, POINTED, VERSIONED } from "./quick-add-words";
 
 export interface Word {
   /** As it was typed. */
@@ -19,7 +20,7 @@ const QUOTED = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»|`[^`]+`|(
 const NUMBER_ENDING = /^(\d{1,2}(?:[:.]\d\d)?)([td][ae]n?)$/i;
 
 function wordOf(raw: string, isLast: boolean): Word {
-  const [stem = "", ending = ""] = raw
+  const [stem = "", ending = ""] = visibly(raw)
     .replace(/^[([]+/, "")
     .replace(/[,;:!?)\]]+$/, "")
     .split(/['’]/);
@@ -66,3 +67,11 @@ export const isNamed = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.tes
 /** Whether a number is a version: `Python 3.10`, `node to 20.11`. */
 export const isVersion = (words: readonly Word[], at: number): boolean =>
   VERSIONED.has(plainAt(words, at - 1)) || (plainAt(words, at - 1) === "to" && VERSIONED.has(plainAt(words, at - 2)));
+
+/** Whether digits with a point between them are an amount or the number of a thing, and no time: `GNO 3.25`, `2.50 TL`. */
+export const isAmount = (words: readonly Word[], at: number): boolean =>
+  /^\d+\.\d+$/.test(words[at]?.text ?? "") &&
+  (POINTED.before.has(plainAt(words, at - 1)) || POINTED.behind.has(plainAt(words, at + 1)) || isCounted(plainAt(words, at + 1)));
+
+/** Whether a time in digits stands at a place. */
+export const isClockAt = (words: readonly Word[], at: number): boolean => /^\d{1,2}[:.]\d\d$/.test(words[at]?.text ?? "");

@@ -32,6 +32,9 @@ export const weekdaysEach = numbered(
 /** Weekdays from which one counts: `cumadan önce`, `pazartesiden cumaya`. */
 export const weekdaysFrom = numbered(1, "pazartesiden", "salidan", "carsambadan", "persembeden", "cumadan", "cumartesiden", "pazardan");
 
+/** Short names that are days only with a time behind them: `çar 9.40`, `per 15:00`. */
+export const briefWeekdays: Readonly<Record<string, number>> = { sal: 2, car: 3, per: 4, cum: 5, paz: 7 };
+
 /** Short names that are other words too (`kitap sat`, `sun cream`, SAT): days where nothing else can be meant. */
 export const doubtfulWeekdays = setOf("sat sun");
 
@@ -64,7 +67,7 @@ export const isNameOfDay = (before: string, day: string, after: string): boolean
 /** 1 is January. Their Turkish endings are read without them: `marta`, `martin`. */
 export const months = numbered(
   1,
-  "january jan ocak oca",
+  "january jan ocak ocag oca",
   "february feb subat sub",
   "march mar mart",
   "april apr nisan nis",
@@ -75,7 +78,7 @@ export const months = numbered(
   "september sep sept eylul eyl",
   "october oct ekim eki",
   "november nov kasim kas",
-  "december dec aralik ara",
+  "december dec aralik aralig ara",
 );
 
 /** Short names that are words too (`2 eki indir`, `3 kas`, `2 ara ver`): months where the line ends, or behind `by` and the like. */
@@ -159,6 +162,14 @@ const COUNTED = setOf(
 export const VERSIONED = setOf(
   "v version surum python node java ubuntu debian android ios macos windows php ruby go react vue matlab unity",
 );
+
+/** What a number with a point belongs to, before it and behind it: `GNO 3.25`, `room 2.15`, `2.50 ortalama`. */
+export const POINTED = {
+  before: setOf(
+    "gpa cgpa gno agno dno ano ortalama ortalamam average room oda section chapter bolum figure fig table tablo sekil exercise alistirma",
+  ),
+  behind: setOf("gpa cgpa gno agno dno ortalama ortalamasi ortalamaya ortalamali average worth puan kredi credit credits usd"),
+} as const;
 
 /** Whether a word says what is counted, in English also as plural. */
 export const isCounted = (plain: string): boolean => COUNTED.has(plain) || COUNTED.has(plain.replace(/s$/, ""));

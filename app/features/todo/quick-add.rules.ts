@@ -74,7 +74,8 @@ function isSameDay(one: Found, at: number, { last }: Reading): boolean {
 /** Marks words as taken, with what belongs to them before and behind. @returns where the line goes on */
 function takeWords(from: number, until: number, words: readonly Word[], taken: Set<number>): number {
   let [first, end] = [from, until];
-  while (first > 0 && !taken.has(first - 1) && LEADING.has(plainAt(words, first - 1))) first -= 1;
+  const isLead = (at: number) => LEADING.has(plainAt(words, at)) || words[at]?.raw === "@";
+  while (first > 0 && !taken.has(first - 1) && isLead(first - 1)) first -= 1;
   const isBefore = /[td][ae]n$/.test(words[end - 1]?.ending || plainAt(words, end - 1)) && plainAt(words, end) === "once";
   if (isBefore) end += 1;
   while (TRAILING.has(plainAt(words, end))) end += 1;

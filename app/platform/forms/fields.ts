@@ -1,6 +1,7 @@
 /** Kinds of fields that schemas of forms and API share, so that a text or a number means the same everywhere. */
 import { z } from "zod";
 import { isDay } from "../time";
+import { plainly } from "./plain-text";
 import { readPhone } from "./typed";
 import { readDay, readEndTime, readTime } from "./typed-days";
 
@@ -104,9 +105,9 @@ export const callersKey = z
   .optional()
   .describe("Chosen by the caller: the same sent again with it is answered with what it made before.");
 
-/** A mail address in lower case: as good as its owner typed it, spaces around it aside. */
+/** A mail address in lower case: as good as its owner typed it, spaces around it and signs that aren't seen aside. */
 export const emailField = () =>
-  z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
+  z.preprocess((value) => (typeof value === "string" ? plainly(value).toLowerCase() : value), z.email().max(254));
 
 /** Letters of any script with the marks that names have. No digit, `@`, `/` or `:`, so that no name reads as an address. */
 const NAME = /^[\p{L}\p{M} .'’-]+$/u;
@@ -115,7 +116,9 @@ const DOMAIN_LIKE = /[Ww]{3}\.|[\p{L}\p{M}-]{2}\.[\p{L}\p{M}]{2}|\.\p{Ll}{2}/u;
 
 /** What a person is called: one line that stands in mails and lists, and holds no address. */
 export const personNameField = () =>
-  trimmedText(2, 80).refine((name) => NAME.test(name) && !DOMAIN_LIKE.test(name), { message: "@validation:personName" });
+  trimmedText(2, 80)
+    .overwrite((name) => name.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2010-\u2015]/g, "-"))
+    .refine((name) => NAME.test(name) && !DOMAIN_LIKE.test(name), { message: "@validation:personName" });
 
 /** What people are called in addresses. */
 export const userNameField = () =>

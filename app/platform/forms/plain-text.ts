@@ -14,12 +14,16 @@ export function asciiDigit(digit: string): string {
   return String.fromCharCode(ZERO + code - zero);
 }
 
-/** A text with what is seen alone: ASCII digits, signs of usual width, single spaces, none outside. */
-export const plainly = (text: string) =>
+/** A text without what isn't seen, in ASCII digits and signs of usual width; its spaces stay. */
+export const visibly = (text: string) =>
   text
     .replace(UNSEEN, "")
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize("NFKC"))
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize("NFKC"));
+
+/** That with plain dashes and single spaces, none outside. */
+export const plainly = (text: string) =>
+  visibly(text)
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,5 +1,6 @@
 /** Reads what people type: numbers, money and phones, the same in every form and endpoint; days and times: `typed-days.ts`. */
 import { plainly } from "./plain-text";
+import { readDay } from "./typed-days";
 
 type Locale = "en" | "tr";
 
@@ -19,7 +20,10 @@ const GROUP_MARK = { en: ",", tr: "." } as const;
 
 function readPlain(text: string, locale: Locale, { min = -Infinity, max = Infinity }: Bounds): NumberRead {
   const [, sign, written = ""] = /^([+-]?) ?(.*)$/.exec(text) ?? [];
-  const digits = written.replace(/٫/g, locale === "tr" ? "," : ".").replace(/[٬’]/g, "'");
+  const digits = written
+    .replace(/٫/g, locale === "tr" ? "," : ".")
+    .replace(/[٬‘’]/g, "'")
+    .replace(/(?<=\d)[.,]$/, "");
   const signed = (plain: string) => (sign === "-" && Number(plain) !== 0 ? -Number(plain) : Number(plain));
   const mark = GROUPED.exec(digits)?.[1];
   const grouped = mark ? signed(digits.replaceAll(mark, "").replace(",", ".")) : null;
@@ -37,7 +41,7 @@ function readPlain(text: string, locale: Locale, { min = -Infinity, max = Infini
  */
 export const readNumber = (text: string, locale: Locale, bounds: Bounds = {}): NumberRead => readPlain(plainly(text), locale, bounds);
 
-const CURRENCY = /^(?:₺|TL|TRY) ?| ?(?:₺|TL|TRY|lira)$/giu;
+const CURRENCY = /^(?:₺|TL|TRY) ?| ?(?:₺|TL|TRY|l[iİ]ra)\.?$/giu;
 
 /** An amount of lira, with the sign of lira on either side or without: `3.250 ₺`, `₺3,250.50`, `3250 TL`, `150,-`. */
 export const readMoney = (text: string, locale: Locale, bounds: Bounds = {}): NumberRead =>
@@ -50,13 +54,19 @@ export const readMoney = (text: string, locale: Locale, bounds: Bounds = {}): Nu
     bounds,
   );
 
-/** A phone number with plain digits, spaces, dashes and brackets, and perhaps a plus; null when it is none. */
+/** What people write before a number: `Tel.: `, `📞 `. */
+const PHONE_NAME = /^(?:\p{Extended_Pictographic}|\ufe0f| )*(?:(?:tel(?:efon)?|phone|gsm|cep|mobile?)\b[.: ]*)?/iu;
+/** Digits of no number: of one in Türkiye too few or too many, as with an extension behind it. */
+const MISCOUNTED = /^(?:0[2-5]\d{10,}|05\d{0,8}|(?:00)?90[2-5]\d{10,})$/;
+
+/** A phone number with plain digits, spaces, dashes and brackets, and perhaps a plus; null when it is none, or a day. */
 export function readPhone(text: string): string | null {
   const plain = plainly(text)
-    .replace(/^tel: ?/i, "")
+    .replace(PHONE_NAME, "")
     .replace(/^\((\+\d{1,3})\)/, "$1")
     .replace(/[./ ]+/g, " ")
     .trim();
-  const digits = plain.replace(/\D/g, "").length;
-  return /^\+? ?[\d ()-]{7,30}$/.test(plain) && digits >= 7 && digits <= 15 ? plain : null;
+  const digits = plain.replace(/\D/g, "");
+  const isOne = /^\+? ?[\d ()-]{7,30}$/.test(plain) && digits.length >= 7 && digits.length <= 15;
+  return isOne && !MISCOUNTED.test(digits) && readDay(text) === null ? plain : null;
 }

@@ -192,3 +192,10 @@ test.each(["", "?kind=department", "?act=edit", "?actor=self", "?from=1970-01-01
     expect([query, status, Number(trips) <= 3, Number(rows) <= 300, rows]).toEqual([query, 200, true, true, rows]);
   },
 );
+
+test("who is on the staff stands in the order of the Turkish alphabet", async () => {
+  const names = ["Çağla Sıra", "Demet Sıra", "Ilgaz Sıra", "İbrahim Sıra", "Jale Sıra", "Şule Sıra", "Ufuk Sıra"];
+  for (const name of names.toReversed()) await signUp({ userRole: "moderator", name });
+  const { staff } = await listActs(admin.ctx, actFilters.parse({}));
+  expect(staff.map(({ label }) => label).filter((name) => name.endsWith("Sıra"))).toEqual(names);
+});

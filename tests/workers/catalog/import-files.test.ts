@@ -180,6 +180,54 @@ test("what a newer file of the term has no more is withdrawn, counted, not offer
   expect(await courseOf("9710102")).toMatchObject({ last_term: "2024-1" });
 });
 
+const credits = () =>
+  listOf("SELECT numeric_code, credit_halves, theory_hours, practice_hours, ects_halves FROM courses WHERE numeric_code = '9710101'");
+const spring = (term: string, own: object = {}): FileToImport => {
+  const file = JSON.parse(files.metuScheduleFile(term)) as { departments: { courses: object[] }[] };
+  Object.assign(file.departments[1]?.courses[0] ?? {}, own);
+  return { text: JSON.stringify(file) };
+};
+
+test("a course that the catalog doesn't have takes its credits from the latest timetable that says some", async () => {
+  await importFile(fall);
+  expect(await credits()).toEqual(["9710101    "]);
+  expect(await importFile(spring("20242"))).toMatchObject({ changed: 1 });
+  expect(await credits()).toEqual(["9710101 6 3 0 "]);
+  await importFile(spring("20251", { credit: "4.00(3.00,2.00,0.00)", ects: "6.5" }));
+  await importFile(spring("20232", { credit: "1.00(1.00,0.00,0.00)", ects: "2.0" }));
+  await importFile({ text: files.timetableFile, term: "2025-2" });
+  expect(await credits()).toEqual(["9710101 8 3 2 13"]);
+  const [lesson] = await listOf("SELECT count(*) FROM course_claims WHERE field = 'credit'");
+  expect(lesson).toBe("1");
+});
+
+test("the catalog's credits and those of staff stay, whichever file comes first", async () => {
+  await importAll([spring("20242"), catalog]);
+  expect(await credits()).toEqual(["9710101 8 3 1 15"]);
+  await importFile(spring("20251", { credit: "2.00(2.00,0.00,0.00)" }));
+  expect(await credits()).toEqual(["9710101 8 3 1 15"]);
+  await clearCatalog();
+  await importFile(fall);
+  await testContext().db.insert(courseOverrides).values({ courseId: "course-9710101", field: "creditHalves", setAt: 1 });
+  await env.DB.prepare("UPDATE courses SET credit_halves = 2 WHERE numeric_code = '9710101'").run();
+  await importFile(spring("20242"));
+  expect(await credits()).toEqual(["9710101 2 3 0 "]);
+});
+
+test.each([
+  ["en", "Who it&#x27;s open to isn&#x27;t known", "Open to everyone"],
+  ["tr", "Kimlere açık olduğu bilinmiyor", "Herkese açık"],
+])("a section of a timetable without criteria isn't called open to everyone: %s", async (locale, unknown, open) => {
+  await importAll([fall, spring("20242")]);
+  const { body } = await call<{ sections: { criteria: unknown }[] }>("/catalog/courses/INV101");
+  expect(body.sections.map(({ criteria }) => criteria)).toEqual([null, null]);
+  const text = await (await visit("/catalog/course/INV101", { headers: { "accept-language": locale } })).text();
+  expect([text.includes(unknown), text.includes(open)]).toEqual([true, false]);
+  await importFile({ text: files.timetableFile, term: "2024-2" });
+  const again = await call<{ sections: { criteria: unknown }[] }>("/catalog/courses/INV101");
+  expect(again.body.sections.map(({ criteria }) => criteria)).not.toContain(null);
+});
+
 test("a row that can't be read withdraws nothing, and neither does another term", async () => {
   await importFile(fall);
   const broken = timetable([

@@ -114,6 +114,21 @@ test("each field that changes is told as it was and as it will be", async () => 
   expect(told.some(([, field]) => field === "ectsHalves")).toBe(false);
 });
 
+test("credits that a timetable brings are told, where the catalog says none", async () => {
+  await importFile({ text: files.timetableFile, term: "2024-1" });
+  const toldOf = async () =>
+    (await previewed({ text: files.metuScheduleFile("20251") })).preview.differences
+      .filter(({ field }) => /Hours|Halves/.test(field))
+      .map(({ of, field, before, after }) => [of, field, before, after]);
+  expect(await toldOf()).toEqual([
+    ["INV101", "creditHalves", null, 6],
+    ["INV101", "theoryHours", null, 3],
+    ["INV101", "practiceHours", null, 0],
+  ]);
+  await importFile(catalog);
+  expect(await toldOf()).toEqual([]);
+});
+
 test("what staff set isn't told as changing", async () => {
   await importFile(catalog);
   await env.DB.prepare(

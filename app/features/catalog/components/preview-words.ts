@@ -33,7 +33,7 @@ export function usePreviewWords() {
   const { say } = useWords();
   const words = useCatalogWords();
   const fields = useFieldValues([]);
-  const takes = (criteria: Section["criteria"]) =>
+  const takes = (criteria: NonNullable<Section["criteria"]>) =>
     admissionRules(criteria)
       .map(({ departments, surnameFrom, surnameTo, isAnySurname }) =>
         [departments.join(", ") || t("course.anyDepartment"), isAnySurname ? "" : `${surnameFrom}–${surnameTo}`].filter(Boolean).join(" "),
@@ -52,7 +52,8 @@ export function usePreviewWords() {
             [words.dayShort(day), `${clock(start)}–${clock(end)}`, place].filter(Boolean).join(" "),
           ),
         );
-      if (field === "sectionCriteria") return takes(value as Section["criteria"]) || t("course.everyone");
+      if (field === "sectionCriteria" && value === null) return t("course.takesUnknown");
+      if (field === "sectionCriteria") return takes(value as NonNullable<Section["criteria"]>) || t("course.everyone");
       if (field === "sectionInstructors" || field === "programLines") return list(value as string[]);
       if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return upkeep("preview.none");
       return ofCourse.has(field) ? fields.value(field, value) : String(value);

@@ -112,14 +112,16 @@ function PlainRow({ section }: { section: Section }) {
 }
 
 const isPlain = ({ meetings, criteria, note, instructors }: Section) =>
-  meetings.length === 0 && isOpenToAll(admissionRules(criteria)) && (!note || instructors.length === 0);
+  meetings.length === 0 && (criteria === null || isOpenToAll(admissionRules(criteria))) && (!note || instructors.length === 0);
 
 function PlainList({ sections }: { sections: Section[] }) {
   const { t } = useTranslation("catalog");
   return (
     <div className="py-3">
       <p className="mb-2 text-sm text-muted">
-        {t("course.noTimes")} · {t("course.everyone")}
+        {[t("course.noTimes"), ...new Set(sections.map(({ criteria }) => t(criteria ? "course.everyone" : "course.takesUnknown")))].join(
+          " · ",
+        )}
       </p>
       <ol className="gap-x-6 text-sm sm:columns-2">
         {sections.map((section) => (

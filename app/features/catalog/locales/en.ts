@@ -178,6 +178,7 @@ export const catalog = {
     noTimes: "No fixed times",
     noPlace: "place not announced",
     everyone: "Open to everyone",
+    takesUnknown: "Who it's open to isn't known",
     takes: "Open to",
     anyDepartment: "All departments",
     departmentsMore_one: "and {{count}} more",

@@ -179,6 +179,7 @@ export const catalog: Translation<typeof original> = {
     noTimes: "Belirli saati yok",
     noPlace: "yeri açıklanmadı",
     everyone: "Herkese açık",
+    takesUnknown: "Kimlere açık olduğu bilinmiyor",
     takes: "Kimler alabilir",
     anyDepartment: "Tüm bölümler",
     departmentsMore_one: "ve {{count}} bölüm daha",

@@ -42,6 +42,7 @@ function Rule({ rule: { departments, surnameFrom, surnameTo, isAnySurname } }: {
 
 export function SectionAdmission({ criteria }: { criteria: Section["criteria"] }) {
   const { t } = useTranslation("catalog");
+  if (criteria === null) return <p className="text-sm text-muted">{t("course.takesUnknown")}</p>;
   const rules = admissionRules(criteria);
   if (isOpenToAll(rules)) return <p className="text-sm text-muted">{t("course.everyone")}</p>;
   return (

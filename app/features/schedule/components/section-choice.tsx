@@ -27,11 +27,11 @@ function Marks({ plan, section }: { plan: Plan; section: OfferedSection }) {
   return (
     <span className="flex flex-wrap gap-2">
       {section.isTaken && <Badge level="primary">{t("state.taken")}</Badge>}
-      {section.admission === "admitted" && !isOpenToAll(admissionRules(section.criteria)) && (
+      {section.admission === "admitted" && !isOpenToAll(admissionRules(section.criteria ?? [])) && (
         <Badge level="success">{t("state.admitted")}</Badge>
       )}
       {section.admission === "refused" && <Badge level="warning">{t("state.refused")}</Badge>}
-      {section.admission === "unknown" && <Badge>{t("state.unknown")}</Badge>}
+      {section.admission === "unknown" && section.criteria && <Badge>{t("state.unknown")}</Badge>}
       {section.clashes.length > 0 && (
         <Badge level="error">{t("state.clashes", { names: section.clashes.map((id) => words.entry(plan, id)).join(", ") })}</Badge>
       )}
