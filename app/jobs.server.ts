@@ -48,7 +48,7 @@ export async function handleMessage(ctx: Context, message: QueueMessage, loadCod
  * Stores a message that the queue gave up, once, and marks its cause as failed. One of the outbox isn't lost with it:
  * its row says whether it is still due, and the cron job hands it to the queue again.
  */
-export async function storeDeadLetter(ctx: Context, queue: string, messageId: string, body: QueueMessage): Promise<void> {
+export async function storeDeadLetter(ctx: Context, queue: string, messageId: string, body: QueueMessage | TrafficMessage): Promise<void> {
   if (body.kind === "outbox") return;
   await insertDeadLetter(ctx, queue, messageId, body);
   if (body.kind === "import") await queued.import?.abandon(ctx, body);
