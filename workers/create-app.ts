@@ -6,7 +6,7 @@ import { configuration } from "../app/configuration";
 import { endpoints } from "../app/endpoints";
 import { type Place, places } from "../app/engines/media/purposes";
 import { serveImage } from "../app/engines/media/serve.server";
-import { noteRequest } from "../app/features/traffic/writing.server";
+import { afterAnswer } from "../app/jobs.server";
 import { pictureReaders } from "../app/picture-readers.server";
 import { enforcers, MEGABYTE } from "../app/platform/access/enforcers.server";
 import { protect } from "../app/platform/access/protect.server";
@@ -121,7 +121,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     c.res = finish(c.res, scope, c.req.raw, row);
     if (c.res.status >= 500) logFailure(c.req.raw, c.res, scope, row);
     const doorOf = () => row ?? endpointOf(c.req.raw, c.req.path);
-    c.executionCtx.waitUntil(noteRequest(scope.ctx, { request: c.req.raw, status: c.res.status, doorOf }));
+    c.executionCtx.waitUntil(afterAnswer(scope.ctx, { request: c.req.raw, status: c.res.status, doorOf }));
     if (!isUnsafe) return;
     forgetGuestAnswers();
     c.executionCtx.waitUntil(dispatchMessages(scope.ctx));

@@ -7,7 +7,7 @@ import { createApp, translate } from "./create-app";
 import { runCron } from "./cron/dispatch";
 import { consumeDeadLetters } from "./queues/dead-letters";
 import { consumeJobs } from "./queues/jobs";
-import { consumeTraffic } from "./queues/traffic";
+import { consumeWhole } from "./queues/whole";
 
 /**
  * The handlers that workerd calls, around a Remix build.
@@ -18,11 +18,10 @@ export function createWorker(build: ServerBuild, loadCodecs: LoadCodecs) {
   return {
     fetch: (request: Request, env: Env, ctx: ExecutionContext) =>
       whileFree(request, translate, async () => (await refusedUnready(request, env, translate)) ?? app.fetch(request, env, ctx)),
-    queue: (batch: MessageBatch<QueueMessage | TrafficMessage>, env: Env, ctx: ExecutionContext) => {
-      if (batch.queue.endsWith("-dead")) return consumeDeadLetters(batch, env);
-      if (batch.queue.endsWith("-traffic")) return consumeTraffic(batch as MessageBatch<TrafficMessage>, env, ctx);
-      return consumeJobs(batch as MessageBatch<QueueMessage>, env, ctx, loadCodecs);
-    },
+    queue: (batch: MessageBatch<QueueMessage | TrafficMessage>, env: Env, ctx: ExecutionContext) =>
+      batch.queue.endsWith("-dead")
+        ? consumeDeadLetters(batch, env)
+        : (consumeWhole(batch, env, ctx) ?? consumeJobs(batch as MessageBatch<QueueMessage>, env, ctx, loadCodecs)),
     scheduled: (event: ScheduledController, env: Env, ctx: ExecutionContext) => runCron(event, env, ctx),
   };
 }

@@ -1,5 +1,5 @@
 /** What a line of the traffic log says of a request, and how its objects are called. */
-import type { DoorOptions, PageOptions } from "~/platform/pages/page";
+import type { AnsweringDoor } from "~/platform/http/answered";
 
 /** A request as the log has it. */
 export interface TrafficLine {
@@ -13,8 +13,6 @@ export interface TrafficLine {
   requestId: string;
 }
 
-type Door = Pick<PageOptions, "access" | "sendsNoReferrer"> & Pick<DoorOptions, "isConfidential" | "whilePaused">;
-
 const READS = new Set(["GET", "HEAD"]);
 
 /**
@@ -22,7 +20,7 @@ const READS = new Set(["GET", "HEAD"]);
  * members read and what nobody is to be known by look the same, so that the log is nobody's profile: whoever opens a page about health
  * leaves the line that every open tab leaves each minute.
  */
-export function recordedPath(door: Door | undefined, method: string, pathname: string): string | null {
+export function recordedPath(door: AnsweringDoor | undefined, method: string, pathname: string): string | null {
   if (!door || door.isConfidential || door.sendsNoReferrer || door.whilePaused === "open") return null;
   if (READS.has(method) && door.access !== "public" && door.access !== "guest") return null;
   return pathname.replace(/\.data$/, "");

@@ -2,17 +2,10 @@
 import type { Context } from "~/platform/context";
 import { logLine } from "~/platform/errors/log.server";
 import { recordError } from "~/platform/errors/record.server";
-import type { DoorOptions, PageOptions } from "~/platform/pages/page";
+import type { Answered } from "~/platform/http/answered";
 import { readSettings } from "~/platform/settings.server";
 import { recordedPath } from "./line.rules";
 import { openLines, putLines, sealLine } from "./store.server";
-
-interface Answered {
-  request: Request;
-  status: number;
-  /** The row or the endpoint that answered, where one did; looked for only while the log is on. */
-  doorOf(): (DoorOptions & Pick<PageOptions, "access" | "sendsNoReferrer">) | undefined;
-}
 
 const ROUTE = "queue:traffic";
 const TRIES = 3;
