@@ -14,6 +14,7 @@ import { type PostTag, slugOf, tagsIn } from "../labels/labels";
 import { namedTags } from "../labels/labels.service.server";
 import { canBeChosen, type StoredCategory, type StoredTag, tagStatements } from "../labels/uses.repository.server";
 import { sweepSoon } from "../media/galleries.service.server";
+import { hiddenWords } from "../review/hidden.server";
 import { countsByStatus, type ModerationFilters } from "../review/listing.server";
 import type { ReviewInput } from "../review/review.schemas";
 import { review } from "../review/review.server";
@@ -60,7 +61,7 @@ function labelsOf(ctx: Pick<Context, "locale">, collection: Collection, row: rep
 }
 
 /** A post as readers get it: whoever is anonymous is nobody, and `isMine` is decided here. */
-export function postView(ctx: Pick<Context, "actor" | "locale">, collection: Collection, row: repository.PostRow) {
+export function postView(ctx: Pick<Context, "actor" | "locale" | "product">, collection: Collection, row: repository.PostRow) {
   const {
     authorId,
     authorName,
@@ -73,6 +74,7 @@ export function postView(ctx: Pick<Context, "actor" | "locale">, collection: Col
     category,
     tags,
     reviewReason,
+    isHidden,
     ...open
   } = row;
   const mine = isAuthor.holds(ctx.actor, row);
@@ -84,6 +86,8 @@ export function postView(ctx: Pick<Context, "actor" | "locale">, collection: Col
     author: isNamed ? { name: authorName, userName: authorUserName } : null,
     isMine: mine,
     reviewReason: mine || mayModerate(collection).holds(ctx.actor, {}) ? reviewReason : null,
+    /** Told its author alone. */
+    hidden: isHidden ? hiddenWords(ctx) : null,
     canEdit: mayEdit(collection).holds(ctx.actor, row),
     isEdited: row.updatedAt > row.createdAt,
   };
@@ -192,7 +196,7 @@ export async function readEditable(ctx: SignedInContext, collection: Collection,
 export async function readDemo(ctx: Context, collection: Collection) {
   const { demoPicks } = await readSiteContent(ctx);
   const rows = await repository.demoPosts(ctx, collection, SHOWN_IN_DEMO, demoPicks);
-  return rows.map((row) => ({ ...postView({ actor: null, locale: ctx.locale }, collection, row), text: excerptOf(collection, row.text) }));
+  return rows.map((row) => ({ ...postView({ ...ctx, actor: null }, collection, row), text: excerptOf(collection, row.text) }));
 }
 
 /** Posts that everyone may see, of those with these ids, with where they are. */
