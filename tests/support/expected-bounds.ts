@@ -144,6 +144,7 @@ export const expectedBounds: readonly string[] = [
   "POST /thread: title 3..140, text 20..8000, tags 0..80",
   "POST /todos/line: line 1..400",
   "POST /todos: title 1..200, note 0..4000, list 0..40",
+  "POST /traffic/lines.csv: file 3..80, reason 10..500, address ..45",
   "POST /trip: destination 2..120, capacity 1..500, price 0..100000, itinerary 1..5000, version 1..1000000",
   "POST /waitlist/{feature}/accept: feature ..40",
   "POST /waitlist: feature ..40, note 0..500",

@@ -1,7 +1,6 @@
 /** What an admin says to open the traffic log. */
 import { z } from "zod";
 import { dayField, trimmedText } from "~/platform/forms/fields";
-import { isDay } from "~/platform/time";
 import { plainAddress } from "./line.rules";
 import { MAX_ADDRESS, MAX_FILE, MAX_REASON } from "./traffic.limits";
 
@@ -17,4 +16,4 @@ export const openingForm = z.strictObject({
 });
 export type OpeningForm = z.infer<typeof openingForm>;
 
-export const trafficFilters = z.object({ verify: z.string().refine(isDay).optional().catch(undefined) });
+export const trafficFilters = z.object({ verify: dayField().optional().catch(undefined) });
