@@ -110,7 +110,8 @@ export const selectPosts = ({ db, actor }: Reader, { pictures, beside, kind, cha
       ...postColumns,
       ...(characters !== undefined && { text: sql<string>`substr(${posts.text}, 1, ${characters})`.as("text") }),
       isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
-      isHidden: isHiddenByReports({ actor }, hiddenPost).as("isHidden"),
+      // Lists of everybody's show nothing that waits.
+      isHidden: (kind ? sql<boolean>`0` : isHiddenByReports({ actor }, hiddenPost)).mapWith(Boolean).as("isHidden"),
       picture: pictures ? firstImage(pictures, posts.postId) : sql<ReadyImage | null>`NULL`.as("picture"),
       category: sql<string | null>`${categoryOfPost(kind)}`.as("category"),
       tags: sql<string | null>`${tagsOfPost}`.as("tags"),
