@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { configDefaults, defineConfig } from "vitest/config";
-import { DEMO_POOL_KEYS } from "./drizzle/seed/pool-keys";
+import { DEMO_POOL_KEYS, DEMO_TRAFFIC_KEY } from "./drizzle/seed/pool-keys";
 import { testsOfOthers } from "./scripts/university";
 import { makePushKeys } from "./scripts/vapid";
 import { hostileFiles } from "./tests/support/hostile/files";
@@ -48,6 +48,7 @@ export default defineConfig({
           ENVIRONMENT: "test",
           AUTH_SECRET: "a-secret-for-tests-of-forty-characters-length",
           POOL_KEYS: DEMO_POOL_KEYS,
+          TRAFFIC_KEY: DEMO_TRAFFIC_KEY,
           METERING: "on",
           GUEST_ANSWER_SECONDS: "0",
           ISOLATE_SECONDS: "0",

@@ -64,6 +64,7 @@ import { termCoursesServer } from "./features/term-courses/feature.server";
 import { threadServer } from "./features/thread/feature.server";
 import { ticketsServer } from "./features/tickets/feature.server";
 import { todoServer } from "./features/todo/feature.server";
+import { trafficServer } from "./features/traffic/feature.server";
 import { tripServer } from "./features/trip/feature.server";
 import { usersServer } from "./features/users/feature.server";
 import { vipServer } from "./features/vip/feature.server";
@@ -140,5 +141,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   mentalHealthServer,
   pollServer,
   contentToolsServer,
+  trafficServer,
   alertsServer,
 ];

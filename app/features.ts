@@ -71,6 +71,7 @@ import { termCoursesFeature } from "./features/term-courses/feature";
 import { threadFeature } from "./features/thread/feature";
 import { ticketsFeature } from "./features/tickets/feature";
 import { todoFeature } from "./features/todo/feature";
+import { trafficFeature } from "./features/traffic/feature";
 import { tripFeature } from "./features/trip/feature";
 import { usersFeature } from "./features/users/feature";
 import { vipFeature } from "./features/vip/feature";
@@ -148,6 +149,7 @@ export const features: readonly Feature[] = [
   eventStatsFeature,
   vipFeature,
   contentToolsFeature,
+  trafficFeature,
   adminFeature,
   auditFeature,
   alertsFeature,

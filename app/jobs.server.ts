@@ -16,6 +16,7 @@ import { serverFeatures } from "./features.server";
 import { consentReport } from "./platform/commercial/report.message.server";
 import type { Context } from "./platform/context";
 import { forgetOldTraces } from "./platform/forget.server";
+import type { Answered } from "./platform/http/answered";
 import { defineJob, type Job, type ScheduledJob } from "./platform/jobs.server";
 import { mailMessage } from "./platform/mail/mail.message.server";
 import { insertDeadLetter } from "./platform/messages/dead-letters.repository.server";
@@ -37,6 +38,15 @@ const messages: readonly Message[] = [
 /** Kinds of work in the queue that belong to one feature. */
 const queued: QueueWork = Object.assign({}, ...serverFeatures.map((feature) => feature.queued));
 
+/** What features do once an answer is sent. */
+export async function afterAnswer(ctx: Context, answered: Answered): Promise<void> {
+  for (const feature of serverFeatures) await feature.afterAnswer?.(ctx, answered);
+}
+
+/** Who takes the batches of a queue as a whole; undefined for the queues of single messages. */
+export const takerOf = (queue: string) =>
+  serverFeatures.find(({ ownQueue }) => ownQueue && queue.endsWith(`-${ownQueue.name}`))?.ownQueue?.take;
+
 /** Handles one message; throwing asks the queue for another try. */
 export async function handleMessage(ctx: Context, message: QueueMessage, loadCodecs: LoadCodecs): Promise<void> {
   if (message.kind === "outbox") await deliverMessage(ctx, messages, message.outboxId);
@@ -48,7 +58,7 @@ export async function handleMessage(ctx: Context, message: QueueMessage, loadCod
  * Stores a message that the queue gave up, once, and marks its cause as failed. One of the outbox isn't lost with it:
  * its row says whether it is still due, and the cron job hands it to the queue again.
  */
-export async function storeDeadLetter(ctx: Context, queue: string, messageId: string, body: QueueMessage): Promise<void> {
+export async function storeDeadLetter(ctx: Context, queue: string, messageId: string, body: QueueMessage | TrafficMessage): Promise<void> {
   if (body.kind === "outbox") return;
   await insertDeadLetter(ctx, queue, messageId, body);
   if (body.kind === "import") await queued.import?.abandon(ctx, body);

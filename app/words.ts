@@ -228,6 +228,9 @@ import { ticketNews as ticketNewsTr } from "./features/tickets/ticket-news/local
 import { elsewhere as todoElsewhere } from "./features/todo/locales/elsewhere";
 import { todo as todoEn } from "./features/todo/locales/en";
 import { todo as todoTr } from "./features/todo/locales/tr";
+import { elsewhere as trafficElsewhere } from "./features/traffic/locales/elsewhere";
+import { traffic as trafficEn } from "./features/traffic/locales/en";
+import { traffic as trafficTr } from "./features/traffic/locales/tr";
 import { elsewhere as tripElsewhere } from "./features/trip/locales/elsewhere";
 import { trip as tripEn } from "./features/trip/locales/en";
 import { trip as tripTr } from "./features/trip/locales/tr";
@@ -338,6 +341,7 @@ export const words = allWords({
   tickets: { en: ticketsEn, tr: ticketsTr, elsewhere: ticketsElsewhere },
   "ticket-news": { en: ticketNewsEn, tr: ticketNewsTr },
   todo: { en: todoEn, tr: todoTr, elsewhere: todoElsewhere },
+  traffic: { en: trafficEn, tr: trafficTr, elsewhere: trafficElsewhere },
   trip: { en: tripEn, tr: tripTr, elsewhere: tripElsewhere },
   users: { en: usersEn, tr: usersTr, elsewhere: usersElsewhere },
   vip: { en: vipEn, tr: vipTr, elsewhere: vipElsewhere },

@@ -2952,6 +2952,21 @@ CREATE TABLE `trip_sign_ups` (
 --> statement-breakpoint
 CREATE INDEX `trip_sign_ups_user` ON `trip_sign_ups` (`user_id`);
 --> statement-breakpoint
+CREATE TABLE `traffic_days` (
+	`day` text PRIMARY KEY NOT NULL,
+	`objects` integer NOT NULL,
+	`lines` integer NOT NULL,
+	`previous` text NOT NULL,
+	`chain` text NOT NULL,
+	`signature` text NOT NULL,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "traffic_days_shape" CHECK("traffic_days"."objects" >= 0 AND "traffic_days"."lines" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE `traffic_leftovers` (
+	`day` text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `trips` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`trip_id` text NOT NULL,

@@ -174,6 +174,7 @@ const declaredReads: readonly DeclaredReads[] = [
     tables: ["payments", "sale_contracts", "settings"],
     why: "a record stands beside the contract that it was sold under, a person's are found through their payments, and the nightly sweep goes by what admins set",
   },
+  { by: "app/features/traffic/", tables: ["settings"], why: "the nightly sweep goes by what admins set" },
   { by: "app/features/community/", tables: ["events", "event_dates"], why: "a community's page shows what it has on" },
   { by: "app/features/community-events/", tables: ["events", "communities"], why: "a list of events by community" },
   {

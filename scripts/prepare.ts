@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { DEMO_POOL_KEYS } from "../drizzle/seed/pool-keys";
+import { DEMO_POOL_KEYS, DEMO_TRAFFIC_KEY } from "../drizzle/seed/pool-keys";
 
 /** Settings for every local run: nothing is reported, nothing is fetched from outside. */
 export const localEnv = {
@@ -28,7 +28,12 @@ export function run(program: string, args: string[], isQuiet = false, env: NodeJ
 export function writeDevVars(): void {
   if (!existsSync(".dev.vars"))
     writeFileSync(".dev.vars", `ENVIRONMENT="development"\nAUTH_SECRET="${randomBytes(32).toString("base64url")}"\n`);
-  if (!/^POOL_KEYS=/m.test(readFileSync(".dev.vars", "utf8"))) appendFileSync(".dev.vars", `POOL_KEYS="${DEMO_POOL_KEYS}"\n`);
+  for (const [name, key] of Object.entries({ POOL_KEYS: DEMO_POOL_KEYS, TRAFFIC_KEY: DEMO_TRAFFIC_KEY })) {
+    const isSet = readFileSync(".dev.vars", "utf8")
+      .split("\n")
+      .some((line) => line.startsWith(`${name}=`));
+    if (!isSet) appendFileSync(".dev.vars", `${name}="${key}"\n`);
+  }
 }
 
 /** Migrates the local D1 below this folder. */

@@ -10,7 +10,7 @@ import type { Locale } from "../app/platform/i18n/config";
 import { type Elsewhere, withElsewhere } from "../app/platform/i18n/elsewhere";
 import { withUniversity } from "./university-words";
 
-const SERVER_SAYS = ["assistant", "behind", "errors", "mail", "notices", "reviewMail", "toasts"];
+const SERVER_SAYS = ["assistant", "behind", "byReports", "errors", "mail", "notices", "reviewMail", "toasts"];
 
 /** Refusals that browsers word themselves: a picture's state is looked up, not answered. */
 const BROWSER_SAYS_TOO = ["media:errors"];

@@ -6,6 +6,7 @@ import { configuration } from "../app/configuration";
 import { endpoints } from "../app/endpoints";
 import { type Place, places } from "../app/engines/media/purposes";
 import { serveImage } from "../app/engines/media/serve.server";
+import { afterAnswer } from "../app/jobs.server";
 import { pictureReaders } from "../app/picture-readers.server";
 import { enforcers, MEGABYTE } from "../app/platform/access/enforcers.server";
 import { protect } from "../app/platform/access/protect.server";
@@ -60,13 +61,16 @@ function maxBodyOf(path: string, row: PageRow | undefined): number {
   return ofEndpoint ?? (row && enforcers.maxBytes.maxBytes(row)) ?? MEGABYTE;
 }
 
-const patterns = endpoints.map(({ path, method }) => ({ path: `/api/v1${path}`, method, addresses: addressesOf(path) }));
+const patterns = endpoints.map((door) => ({ ...door, path: `/api/v1${door.path}`, addresses: addressesOf(door.path) }));
+
+/** The endpoint that answers a request. */
+const endpointOf = ({ method }: Request, pathname: string) =>
+  patterns.find((each) => each.method === method && each.addresses.test(pathname));
 
 /** One line for a request that failed: the pattern of its address, because addresses themselves may name people. */
 function logFailure(request: Request, { status }: Response, { ctx }: RequestScope, row: PageRow | undefined): void {
   const { method } = request;
-  const { pathname } = new URL(request.url);
-  const path = row?.path ?? patterns.find((each) => each.method === method && each.addresses.test(pathname))?.path ?? "other";
+  const path = row?.path ?? endpointOf(request, new URL(request.url).pathname)?.path ?? "other";
   logLine("request failed", { request_id: ctx.requestId, method, path, status, version: ctx.env.VERSION?.id ?? null });
 }
 
@@ -116,6 +120,8 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     else await next();
     c.res = finish(c.res, scope, c.req.raw, row);
     if (c.res.status >= 500) logFailure(c.req.raw, c.res, scope, row);
+    const doorOf = () => row ?? endpointOf(c.req.raw, c.req.path);
+    c.executionCtx.waitUntil(afterAnswer(scope.ctx, { request: c.req.raw, status: c.res.status, doorOf }));
     if (!isUnsafe) return;
     forgetGuestAnswers();
     c.executionCtx.waitUntil(dispatchMessages(scope.ctx));

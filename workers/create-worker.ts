@@ -7,6 +7,7 @@ import { createApp, translate } from "./create-app";
 import { runCron } from "./cron/dispatch";
 import { consumeDeadLetters } from "./queues/dead-letters";
 import { consumeJobs } from "./queues/jobs";
+import { consumeWhole } from "./queues/whole";
 
 /**
  * The handlers that workerd calls, around a Remix build.
@@ -17,8 +18,10 @@ export function createWorker(build: ServerBuild, loadCodecs: LoadCodecs) {
   return {
     fetch: (request: Request, env: Env, ctx: ExecutionContext) =>
       whileFree(request, translate, async () => (await refusedUnready(request, env, translate)) ?? app.fetch(request, env, ctx)),
-    queue: (batch: MessageBatch<QueueMessage>, env: Env, ctx: ExecutionContext) =>
-      batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, env) : consumeJobs(batch, env, ctx, loadCodecs),
+    queue: (batch: MessageBatch<QueueMessage | TrafficMessage>, env: Env, ctx: ExecutionContext) =>
+      batch.queue.endsWith("-dead")
+        ? consumeDeadLetters(batch, env)
+        : (consumeWhole(batch, env, ctx) ?? consumeJobs(batch as MessageBatch<QueueMessage>, env, ctx, loadCodecs)),
     scheduled: (event: ScheduledController, env: Env, ctx: ExecutionContext) => runCron(event, env, ctx),
   };
 }

@@ -6,6 +6,8 @@ interface Env {
   JOBS: Queue<QueueMessage>;
   /** Pictures have a queue of their own: they are prepared one at a time, and nothing else waits for them. */
   IMAGE_JOBS: Queue<QueueMessage>;
+  /** Lines of the traffic log, gathered into one object for each batch; nothing comes while the log is off. */
+  TRAFFIC: Queue<TrafficMessage>;
   /** Live study rooms, an object each; none where the Worker runs under Vite. */
   STUDY_ROOMS?: DurableObjectNamespace;
   EMAIL?: SendEmail;
@@ -20,6 +22,8 @@ interface Env {
   AUTH_SECRET: string;
   /** Secret: the keys of both pools of Mental health, `id:base64,id:base64`, each of 32 bytes; the first seals, all open. */
   POOL_KEYS?: string;
+  /** Secret: the keys of the traffic log, in the same form; without it the log can't be switched on. */
+  TRAFFIC_KEY?: string;
   /** `off` leaves both pools out of the site. */
   POOLS?: string;
   /** `https://…` of the deployment; empty means the address of the request. */
@@ -86,6 +90,12 @@ interface Env {
 
 /** What travels through the queue: a kind and an id; everything else is read when it is handled. */
 type QueueMessage = { kind: "outbox"; outboxId: string } | { kind: "import"; importId: string } | { kind: "image"; imageId: string };
+
+/** A line of the traffic log, sealed. */
+interface TrafficMessage {
+  kind: "traffic";
+  line: string;
+}
 
 declare namespace Cloudflare {
   interface Env extends globalThis.Env {}

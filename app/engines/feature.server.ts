@@ -1,5 +1,6 @@
 /** What a feature says of itself on the server, and what all of them bring together; `app/features.server.ts` lists them. */
 import type { Context } from "../platform/context";
+import type { Answered } from "../platform/http/answered";
 import type { Endpoint } from "../platform/http/endpoint";
 import type { ScheduledJob } from "../platform/jobs.server";
 import type { Message } from "../platform/messages/message";
@@ -18,6 +19,7 @@ import type { MergedTable } from "./merge";
 import type { NoticeKind } from "./notices/kinds";
 import type { PassageSource } from "./passages";
 import type { PersonalColumn } from "./personal/personal.server";
+import type { OutsidePlace } from "./personal/processing";
 import type { PlannerSource } from "./planner";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
@@ -53,6 +55,8 @@ const NO_LISTS = {
   suggestions: [] as readonly SuggestionSource[],
   /** Where its tables name people, and what becomes of that when an account goes. */
   personalData: [] as readonly PersonalColumn[],
+  /** Where personal data are kept outside of tables. */
+  outsidePlaces: [] as readonly OutsidePlace[],
   /** What people agree to and write by it, so that they can always take it back. */
   consentKinds: [] as readonly ConsentKind[],
   /** What of its tables hangs on a course, and how that follows it into another. */
@@ -114,6 +118,10 @@ export interface ServerFeature extends BroughtLists {
   whenPictureIsReady: WhenReady;
   /** Who may look at its pictures, by their purpose. */
   pictureReaders: PictureReaders;
+  /** What follows every answer, once it is sent; it never fails. */
+  afterAnswer?(ctx: Context, answered: Answered): Promise<void>;
+  /** A queue of its own, by the end of its name: batches are taken as a whole. */
+  ownQueue?: { name: string; take(ctx: Context, batch: Pick<MessageBatch<TrafficMessage>, "messages">): Promise<void> };
   /** Removes pictures that nothing needs any more. @returns how many */
   unusedPictures?(ctx: Context): Promise<number>;
 }

@@ -10,6 +10,10 @@ interface NumberSetting {
   atFirst: number;
   least: number;
   most: number;
+  /** The only values that it may have, where not all between the bounds are. */
+  among?: readonly number[];
+  /** The secret without which it stays 0. */
+  needs?: "TRAFFIC_KEY";
 }
 
 type NumberName = { [Name in keyof Settings]: Settings[Name] extends number ? Name : never }[keyof Settings];

@@ -46,6 +46,7 @@ export * from "./survey";
 export * from "./thread";
 export * from "./tickets";
 export * from "./todo";
+export * from "./traffic";
 export * from "./trip";
 export * from "./vip";
 export * from "./waitlist";

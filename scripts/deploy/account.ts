@@ -48,15 +48,18 @@ export async function sendingDomains(tools: Tools): Promise<string[] | null> {
   return isOk ? rows.flatMap(([, name = "", isEnabled]) => (isEnabled === "yes" ? [name] : [])) : null;
 }
 
-/** Who runs the deployed site and who processes data for it, as an admin filled it in; empty where nobody has. */
-export async function readRecords(tools: Tools, environment: Environment): Promise<Pick<Account, "operator" | "processors">> {
-  const query = "SELECT name, value FROM settings WHERE name IN ('operator', 'processors')";
+/** Who runs the deployed site, who processes data for it and whether it keeps a traffic log, as an admin set it; empty where nobody has. */
+export async function readRecords(
+  tools: Tools,
+  environment: Environment,
+): Promise<Pick<Account, "operator" | "processors" | "trafficMonths">> {
+  const query = "SELECT name, value FROM settings WHERE name IN ('operator', 'processors', 'trafficMonths')";
   const { out } = await must(tools, "Reading the operator", [
     ...["d1", "execute", "DB", "--remote", "--env", environment, "--json", "--command", query],
   ]);
   const [answer] = JSON.parse(out) as { results: { name: string; value: string }[] }[];
   const found = Object.fromEntries((answer?.results ?? []).map(({ name, value }) => [name, JSON.parse(value)]));
-  return { operator: found.operator ?? {}, processors: found.processors ?? {} };
+  return { operator: found.operator ?? {}, processors: found.processors ?? {}, trafficMonths: found.trafficMonths ?? 0 };
 }
 
 const orNull = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null);
@@ -77,6 +80,7 @@ export async function askAccount(
     senders: null,
     operator: null,
     processors: null,
+    trafficMonths: null,
   };
   const databases = await orNull(listDatabases(tools));
   if (databases === null) return nobody;
@@ -90,7 +94,7 @@ export async function askAccount(
     pendingMigrations: hasDatabase ? await orNull(pendingMigrations(tools, environment)) : [],
     senders: await sendingDomains(tools),
     ...(hasDatabase
-      ? ((await orNull(readRecords(tools, environment))) ?? { operator: null, processors: null })
-      : { operator: {}, processors: {} }),
+      ? ((await orNull(readRecords(tools, environment))) ?? { operator: null, processors: null, trafficMonths: null })
+      : { operator: {}, processors: {}, trafficMonths: 0 }),
   };
 }

@@ -21,6 +21,8 @@ export interface Account {
   operator: Partial<Operator> | null;
   /** What is filled in of who processes data for it. */
   processors: Partial<Processors> | null;
+  /** For how many months the traffic log is kept; 0 while it is off. */
+  trafficMonths: number | null;
 }
 
 export interface Finding {
@@ -36,7 +38,7 @@ const unknown = (what: string): Finding => ({ level: "unknown", text: `${what}: 
 
 /** Bindings without which a part of the site doesn't work, or is open to whoever asks too often. */
 export const BINDINGS = [
-  ...["DB", "KV", "BUCKET", "JOBS", "IMAGE_JOBS", "STUDY_ROOMS"],
+  ...["DB", "KV", "BUCKET", "JOBS", "IMAGE_JOBS", "TRAFFIC", "STUDY_ROOMS"],
   ...["EMAIL", "SEARCHES", "DOORS", "ASSETS", "VERSION"],
 ] as const;
 
@@ -53,6 +55,7 @@ export const PARTS = [
   { name: "Maps", settings: ["GOOGLE_MAPS_KEY"] },
   { name: "Paid tickets", settings: ["SIPAY_URL", "SIPAY_MERCHANT_KEY", "SIPAY_APP_ID", "SIPAY_APP_SECRET"] },
   { name: 'Both pools of Mental health (POOLS = "off" leaves them out)', settings: ["POOL_KEYS"] },
+  { name: "The traffic log (5651 art. 5: an admin switches it on where it is a duty)", settings: ["TRAFFIC_KEY"] },
   { name: "News and offers (6563 art. 6: commercial mail needs consent that İYS registers)", settings: REGISTER_SETTINGS },
   { name: "Push notifications", settings: ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"] },
 ] as const;
@@ -75,6 +78,7 @@ export const CHOICES = ["GOOGLE_ISSUER", "IYS_URL", "POOLS"] as const;
 const SECRETS = [
   "AUTH_SECRET",
   "POOL_KEYS",
+  "TRAFFIC_KEY",
   "GOOGLE_CLIENT_SECRET",
   "GOOGLE_WALLET_KEY",
   "SIPAY_APP_SECRET",
@@ -245,6 +249,12 @@ function ofCommercial({ vars }: Configuration, { secrets, operator }: Account): 
     : [];
 }
 
+/** What a traffic log that is switched on can't be written without. */
+function ofTraffic({ vars }: Configuration, { secrets, trafficMonths }: Account, environment: Environment): Finding[] {
+  if (!trafficMonths || secrets === null || secrets.includes("TRAFFIC_KEY") || vars.TRAFFIC_KEY) return [];
+  return [missing(`The traffic log is on, and nothing is written without its key: wrangler secret put TRAFFIC_KEY --env ${environment}`)];
+}
+
 /** Everything that a deployment with this configuration to this account lacks. */
 export function findingsOf(configuration: Configuration, account: Account, environment: Environment = "production"): Finding[] {
   const { pendingMigrations } = account;
@@ -261,6 +271,7 @@ export function findingsOf(configuration: Configuration, account: Account, envir
     ...ofOperator(account.operator),
     ...ofProcessors(configuration, account),
     ...ofCommercial(configuration, account),
+    ...ofTraffic(configuration, account, environment),
     ...waiting,
     ...late.map((each) => ({ ...each, isMigration: true as const })),
   ];

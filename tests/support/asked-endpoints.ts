@@ -22,6 +22,7 @@ export const askedEndpoints: Record<string, string> = {
   "GET /admin/users/list.csv": "app/features/users/routes/all.tsx",
   "GET /admin/audit/list.csv": "app/features/audit/routes/all.tsx",
   "GET /billing/records.csv": "app/features/billing/routes/all.tsx",
+  "POST /traffic/lines.csv": "app/features/traffic/routes/all.tsx",
   "GET /breaches/:breach_id/form.txt": "app/features/breaches/routes/one.tsx",
   "GET /privacy/inventory.csv": "app/features/privacy/routes/retention.tsx",
   "GET /tags": "app/kit/posts/tag-suggestions.tsx",

@@ -3,7 +3,7 @@
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
  * that list: departments, tabs of a course, exams, free rooms, and editing and merging courses; nor are the page behind a shared
  * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
- * calendar for calendar programs, what one's transcript makes of courses, legal requests and their queue, what is hidden for one of them, the breach log, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, billing records, passing a ticket on, and groups that look for an hour.
+ * calendar for calendar programs, what one's transcript makes of courses, legal requests and their queue, what is hidden for one of them, the breach log, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, billing records, the traffic log, passing a ticket on, and groups that look for an hour.
  */
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
@@ -57,7 +57,7 @@ const pages: Record<Level, string> = {
     /information/edit/:id /admin/alarm/all /alarm/paths /admin/advert/all /admin/advert/users /admin/profile/list /admin/profile/one/:user_id
     /admin/paths/profile /career/:career_id /admin/career/all /admin/career/paths /admin/survey/users /admin/waitlist/all /admin/users/all /admin/audit
     /admin/users/:user_id /admin/users/add /admin/users/edit /admin/sentry-test /admin/settings/main /admin/settings/operator /admin/settings/processors /admin/breaches /admin/breaches/add /admin/breaches/:breach_id
-    /admin/retention /admin/billing /admin/billing/rights /admin/billing/:record_id /admin/breaches/:breach_id/edit /admin/breaches/:breach_id/notice /admin/categories/all /admin/categories/add
+    /admin/retention /admin/traffic /admin/billing /admin/billing/rights /admin/billing/:record_id /admin/breaches/:breach_id/edit /admin/breaches/:breach_id/notice /admin/categories/all /admin/categories/add
     /admin/categories/edit/:id /admin/categories/paths /admin/tags/all /admin/tags/add /admin/tags/edit/:id /admin/tags/paths
     /catalog/merge/:code /admin/departments/all /admin/departments/add /admin/departments/edit/:id /admin/departments/paths /admin/content-find-one
     /admin/content-update-one /admin/content-both /admin/content-unset /admin/content-delete-one /admin/content-paths /community/all

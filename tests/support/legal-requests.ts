@@ -95,4 +95,5 @@ export const requestSettings = {
   authority_hours: 4,
   request_years: 3,
   billing_years: 10,
+  traffic_months: 0,
 };

@@ -6,6 +6,7 @@ import { contactSamples } from "./contacts";
 import { instagramSamples } from "./instagram";
 import { requestSamples } from "./legal-requests";
 import { siteContentSamples } from "./site-content";
+import { trafficSamples } from "./traffic";
 import { tripSamples } from "./trips";
 import type { Sample } from "./use-cases";
 
@@ -19,5 +20,6 @@ export const teamSamples: Record<string, Record<string, Sample>> = {
   instagram: instagramSamples,
   "legal-requests": requestSamples,
   "site-content": siteContentSamples,
+  traffic: trafficSamples,
   trip: tripSamples,
 };

@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, ORIGIN, type Person } from "./site";
 
 /** A page of a deployment whose settings are others. */
-export async function under(own: Partial<Env>, path: string, as?: Person, json?: unknown) {
+export async function under(own: Partial<Env>, path: string, as?: Person, json?: unknown, method = "POST") {
   const { default: worker } = (await import("./worker")) as unknown as {
     default: Required<Pick<ExportedHandler<Env>, "fetch">>;
   };
@@ -15,7 +15,7 @@ export async function under(own: Partial<Env>, path: string, as?: Person, json?:
   const request = new Request(`${ORIGIN}${path}`, {
     headers,
     redirect: "manual",
-    ...(json ? { method: "POST", body: JSON.stringify(json) } : {}),
+    ...(json ? { method, body: JSON.stringify(json) } : {}),
   });
   const execution = createExecutionContext();
   const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...own }, execution);

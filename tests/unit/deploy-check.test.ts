@@ -17,6 +17,7 @@ const configuration = (vars: Record<string, unknown> = {}): Configuration => ({
     producers: [
       { binding: "JOBS", queue: "hocam-jobs" },
       { binding: "IMAGE_JOBS", queue: "hocam-jobs" },
+      { binding: "TRAFFIC", queue: "hocam-jobs" },
     ],
     consumers: [{ queue: "hocam-jobs-dead" }],
   },
@@ -32,6 +33,7 @@ const configuration = (vars: Record<string, unknown> = {}): Configuration => ({
 
 const optional = [
   "POOL_KEYS",
+  "TRAFFIC_KEY",
   "ALERT_WEBHOOK",
   "SENTRY_DSN",
   "ANALYTICS_ID",
@@ -62,6 +64,7 @@ const account = (own: Partial<Account> = {}): Account => ({
   senders: ["hocam.edu.tr"],
   operator: demoOperator,
   processors: demoProcessors,
+  trafficMonths: 0,
   ...own,
 });
 
@@ -103,7 +106,7 @@ test("what the account doesn't have is missing by its name", () => {
 test("a part without its settings is off, and only the secret that signs is missing", () => {
   const bare = account({ secrets: [] });
   expect(texts(configuration(), bare, "missing")).toEqual(["AUTH_SECRET: npx wrangler secret put AUTH_SECRET --env production"]);
-  expect(texts(configuration(), bare, "off")).toHaveLength(11);
+  expect(texts(configuration(), bare, "off")).toHaveLength(12);
 });
 
 test("what couldn't be asked is unknown, not missing", () => {
@@ -117,6 +120,7 @@ test("what couldn't be asked is unknown, not missing", () => {
     senders: null,
     operator: null,
     processors: null,
+    trafficMonths: null,
   };
   expect(texts(configuration(), nobody, "missing")).toEqual([]);
   expect(texts(configuration(), nobody, "unknown")).toHaveLength(8);
@@ -225,4 +229,12 @@ test("what news and offers lack is named by article, and nothing where they aren
   expect(texts(configuration(), unnamed, "duty").join("\n")).toMatch(/6563 art\. 5.*news and offers aren't sent.*mersis or tax/);
   const unset = { ...unnamed, secrets: ["AUTH_SECRET"] };
   expect(texts(configuration(), unset, "duty").join("\n")).not.toContain("6563 art. 5");
+});
+
+test("a traffic log that is on without its key is missing it; one that is off, or whose key is set, isn't", () => {
+  const bare = { secrets: ["AUTH_SECRET"] };
+  expect(texts(configuration(), account({ ...bare, trafficMonths: 12 }), "missing")).toEqual([expect.stringContaining("TRAFFIC_KEY")]);
+  expect(texts(configuration(), account({ ...bare, trafficMonths: 0 }), "missing")).toEqual([]);
+  expect(texts(configuration(), account({ trafficMonths: 12 }), "missing")).toEqual([]);
+  expect(texts(configuration({ TRAFFIC_KEY: "a:b" }), account(), "missing")).toEqual([expect.stringContaining("TRAFFIC_KEY stands in")]);
 });

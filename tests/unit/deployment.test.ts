@@ -19,7 +19,7 @@ test("from an empty account to a site with stores, queues, secrets, tables, an a
   expect([state.namespaces.map(({ title }) => title), state.buckets, state.queues]).toEqual([
     ["hocam-kv"],
     ["hocam"],
-    ["hocam-jobs", "hocam-images", "hocam-jobs-dead"],
+    ["hocam-jobs", "hocam-images", "hocam-traffic", "hocam-jobs-dead"],
   ]);
   const { vars, d1_databases, kv_namespaces, routes } = readConfiguration("production");
   expect([vars.SITE_ORIGIN, vars.MAIL_FROM, d1_databases[0]?.database_id, kv_namespaces[0]?.id]).toEqual([
@@ -346,7 +346,7 @@ test("the scripts themselves: killed, run again, released, and no secret is amon
   const released = await runScript("deploy.ts", ["staging", "--watch", "0"], env);
   expect(released.told).toContain("https://staging.hocam.dev is at version");
   const kept = JSON.parse(readFileSync(join(run.folder, "account.json"), "utf8")) as AccountState;
-  expect([kept.databases.length, kept.queues.length, kept.workers["hocam-staging"]?.shares.length]).toEqual([1, 3, 1]);
+  expect([kept.databases.length, kept.queues.length, kept.workers["hocam-staging"]?.shares.length]).toEqual([1, 4, 1]);
   const secrets = Object.values(kept.workers["hocam-staging"]?.secrets ?? {});
   expect(secrets.map(({ length }) => length > 30)).toEqual([true, true, true, true]);
   const written = [...kept.calls, killed.told, again.told, released.told, readFileSync(join(run.folder, "wrangler.toml"), "utf8")].join(

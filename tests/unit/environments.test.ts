@@ -37,7 +37,7 @@ test.each(ENVIRONMENTS)("%s has the bindings, settings, limits, queues, crons an
 test("what is compared isn't nothing", () => {
   const { d1_databases, kv_namespaces, r2_buckets, queues, triggers, migrations, limits, ratelimits } = localConfiguration;
   expect([d1_databases, kv_namespaces, r2_buckets, queues.producers, queues.consumers].map((list) => list?.length)).toEqual([
-    1, 1, 1, 2, 3,
+    1, 1, 1, 3, 4,
   ]);
   expect(triggers.crons).toHaveLength(3);
   expect(migrations).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { storeDeadLetter } from "../../app/jobs.server";
 import { workerContext } from "./context";
 
-export async function consumeDeadLetters(batch: MessageBatch<QueueMessage>, env: Env): Promise<void> {
+export async function consumeDeadLetters(batch: MessageBatch<QueueMessage | TrafficMessage>, env: Env): Promise<void> {
   const ctx = workerContext(env);
   for (const message of batch.messages) {
     await storeDeadLetter(ctx, batch.queue, message.id, message.body);

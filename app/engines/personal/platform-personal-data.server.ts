@@ -132,7 +132,7 @@ const traces = usedFor(
     {
       table: consents,
       column: consents.userId,
-      processing: { purpose: "consents", bases: ["duty"], recipients: [], kept: "account", sensitivity: "confidential" },
+      processing: { purpose: "consents", bases: ["duty"], recipients: ["iys"], kept: "account", sensitivity: "confidential" },
       stage: "traces",
       onDeletion: "delete",
       exported: {},

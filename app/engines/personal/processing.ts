@@ -2,12 +2,13 @@
  * What a place of personal data is for, as the privacy notice, the page about retention and the inventory say it.
  * Each place names it beside its export and its erasure; the words of all of these are the feature `privacy`'s.
  */
+import type { Settings } from "../../platform/settings";
 
 /** In the order in which the notice shows them. */
 export const purposes = [
   ...["account", "security", "contributions", "planning", "transcript", "communities", "events", "tickets", "payments", "billing"],
   ...["surveys", "studyRooms", "assistant", "health", "consents", "notifications", "mails", "messages", "requests", "graduates"],
-  ...["safety", "staff", "errors", "counting"],
+  ...["safety", "staff", "errors", "counting", "traffic"],
 ] as const satisfies readonly string[];
 
 /** Articles of KVKK and GDPR that allow it. */
@@ -25,6 +26,8 @@ export const recipients = [
   "push",
   "google",
   "sipay",
+  "iys",
+  "authorities",
 ] as const;
 
 /** `open` was written for others to read, `ordinary` is about an account, `confidential` is the person's own, `special` is about health. */
@@ -40,8 +43,11 @@ export type Kept =
   /** Nothing deletes it. */
   | "always"
   | { days: number; since: (typeof beginnings)[number] }
-  /** As many days or years as admins set. */
-  | { setting: "assistantKeptDays" | "billingYears" | "consentYears" | "requestYears"; since: (typeof beginnings)[number] };
+  /** As many days, months or years as admins set. */
+  | {
+      setting: "assistantKeptDays" | "billingYears" | "consentYears" | "requestYears" | "trafficMonths";
+      since: (typeof beginnings)[number];
+    };
 
 /** What becomes of it with the account. */
 export type AtDeletion = "gone" | "unnamed" | "partly" | "sealed";
@@ -53,6 +59,15 @@ export interface Processing {
   recipients: readonly (typeof recipients)[number][];
   kept: Kept;
   sensitivity: (typeof sensitivities)[number];
+}
+
+/** A place that no table of the database is: nothing in it is found by an account, so it is neither exported nor erased with one. */
+export interface OutsidePlace {
+  /** As the inventory names it. */
+  id: string;
+  processing: Processing;
+  /** Whether this deployment keeps anything there. */
+  isUsed(settings: Settings): boolean;
 }
 
 /** Recipients whose machines may stand abroad; so may those of Cloudflare. */

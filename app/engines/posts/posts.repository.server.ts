@@ -17,6 +17,7 @@ import { firstImage } from "../media/galleries.repository.server";
 import type { ReadyImage } from "../media/image";
 import type { PurposeName } from "../media/purposes";
 import { reviewStatuses } from "../review/decision";
+import { isHiddenByReports } from "../review/hidden.server";
 import { type ModerationFilters, moderationPage, statusCounts } from "../review/listing.server";
 import type { NoticeSource, Reviewable } from "../review/reviewable";
 import { inOrder } from "../site-content";
@@ -99,6 +100,8 @@ export interface PostsRead {
   characters?: number;
 }
 
+const hiddenPost = { type: "post", id: posts.postId, author: posts.authorId, status: posts.status, reviewedAt: posts.reviewedAt };
+
 /** The statement for posts with their authors, still without a condition. */
 export const selectPosts = ({ db, actor }: Reader, { pictures, beside, kind, characters }: PostsRead = {}) => {
   const liked = sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.postId} AND ${postLikes.userId} = ${actor?.userId ?? ""})`;
@@ -107,6 +110,8 @@ export const selectPosts = ({ db, actor }: Reader, { pictures, beside, kind, cha
       ...postColumns,
       ...(characters !== undefined && { text: sql<string>`substr(${posts.text}, 1, ${characters})`.as("text") }),
       isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
+      // Lists of everybody's show nothing that waits.
+      isHidden: (kind ? sql<boolean>`0` : isHiddenByReports({ actor }, hiddenPost)).mapWith(Boolean).as("isHidden"),
       picture: pictures ? firstImage(pictures, posts.postId) : sql<ReadyImage | null>`NULL`.as("picture"),
       category: sql<string | null>`${categoryOfPost(kind)}`.as("category"),
       tags: sql<string | null>`${tagsOfPost}`.as("tags"),

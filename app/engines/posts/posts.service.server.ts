@@ -3,16 +3,15 @@ import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { requireSignedIn, requireStaff } from "../../platform/access/roles";
 import { DAY } from "../../platform/clock";
-import type { Actor, Context, SignedInContext } from "../../platform/context";
+import type { Context, SignedInContext } from "../../platform/context";
 import { plainCourseCode } from "../../platform/course-codes";
 import { platformErrors } from "../../platform/errors/errors";
 import { anonymousId } from "../../platform/ids";
 import { takeAttempt } from "../../platform/limits.server";
 import { DEFAULT_SIZE } from "../../platform/lists/paging";
 import { dayAhead, endOfDay, startOfDay } from "../../platform/time";
-import { type PostTag, slugOf, tagsIn } from "../labels/labels";
 import { namedTags } from "../labels/labels.service.server";
-import { canBeChosen, type StoredCategory, type StoredTag, tagStatements } from "../labels/uses.repository.server";
+import { canBeChosen, tagStatements } from "../labels/uses.repository.server";
 import { sweepSoon } from "../media/galleries.service.server";
 import { countsByStatus, type ModerationFilters } from "../review/listing.server";
 import type { ReviewInput } from "../review/review.schemas";
@@ -24,6 +23,7 @@ import type { StoredFile } from "./files.repository.server";
 import { removeLater, sendFile } from "./files.service.server";
 import type { PostFilters } from "./filters";
 import { openPosts, postsHolding } from "./holding.repository.server";
+import { type PostView, postView } from "./post-view.server";
 import { postErrors } from "./posts.errors";
 import { isAuthor, mayEdit, mayModerate, writes } from "./posts.policy";
 import * as repository from "./posts.repository.server";
@@ -31,65 +31,10 @@ import { cursorOf, listPosts } from "./posts-list.repository.server";
 import type { PostInput } from "./schema";
 import { searchableText } from "./search-text";
 
+export type { PostView } from "./post-view.server";
+
 const WRITES = { max: 30, windowMs: DAY };
 const SHOWN_IN_DEMO = 6;
-
-/** What members alone see is left out for guests; where a file lies is nobody's to know. */
-function detailsFor(actor: Actor | null, { fields }: Collection, all: Record<string, unknown>): Record<string, unknown> {
-  const { file, ...own } = all as { file?: StoredFile };
-  const details = file && actor ? { ...own, file: { name: file.name, size: file.size, downloads: file.downloads ?? 0 } } : own;
-  const hidden = new Set(actor ? [] : fields.filter(({ isForMembers }) => isForMembers).map(({ name }) => name));
-  return Object.fromEntries(Object.entries(details).filter(([name]) => !hidden.has(name)));
-}
-
-/** A post's tags in the reader's language; what no list can be asked for stands as it was typed. */
-function tagsOf({ locale }: Pick<Context, "locale">, stored: readonly StoredTag[], line: string): PostTag[] {
-  const typed = tagsIn(line).filter((name) => stored.length === 0 || slugOf(name) === "");
-  const shared = stored.flatMap(([slug, nameEn, nameTr, isActive]) => (isActive ? { slug, name: locale === "tr" ? nameTr : nameEn } : []));
-  return [...shared, ...typed.map((name) => ({ slug: null, name }))];
-}
-
-/** What a post's category and its tags are called, and its details with those tags. */
-function labelsOf(ctx: Pick<Context, "locale">, collection: Collection, row: repository.PostRow, details: Record<string, unknown>) {
-  const [nameEn, nameTr] = row.category ? (JSON.parse(row.category) as StoredCategory) : [];
-  const category = categoryField(collection) && nameEn && nameTr ? (ctx.locale === "tr" ? nameTr : nameEn) : null;
-  const field = tagsField(collection)?.name;
-  if (!field || !details[field]) return { category, tags: [], details };
-  const tags = tagsOf(ctx, JSON.parse(row.tags ?? "[]") as StoredTag[], String(details[field]));
-  return { category, tags, details: { ...details, [field]: tags.map(({ name }) => name).join(", ") || undefined } };
-}
-
-/** A post as readers get it: whoever is anonymous is nobody, and `isMine` is decided here. */
-export function postView(ctx: Pick<Context, "actor" | "locale">, collection: Collection, row: repository.PostRow) {
-  const {
-    authorId,
-    authorName,
-    authorUserName,
-    isAnonymous,
-    key: _,
-    kind: __,
-    beside: ___,
-    details,
-    category,
-    tags,
-    reviewReason,
-    ...open
-  } = row;
-  const mine = isAuthor.holds(ctx.actor, row);
-  const isNamed = !isAnonymous && ctx.actor !== null && authorName !== null && authorUserName !== null;
-  return {
-    ...open,
-    ...labelsOf(ctx, collection, row, detailsFor(ctx.actor, collection, details)),
-    isAnonymous,
-    author: isNamed ? { name: authorName, userName: authorUserName } : null,
-    isMine: mine,
-    reviewReason: mine || mayModerate(collection).holds(ctx.actor, {}) ? reviewReason : null,
-    canEdit: mayEdit(collection).holds(ctx.actor, row),
-    isEdited: row.updatedAt > row.createdAt,
-  };
-}
-
-export type PostView = ReturnType<typeof postView>;
 
 /** What a list tells of each post. */
 interface Listing {
@@ -192,7 +137,7 @@ export async function readEditable(ctx: SignedInContext, collection: Collection,
 export async function readDemo(ctx: Context, collection: Collection) {
   const { demoPicks } = await readSiteContent(ctx);
   const rows = await repository.demoPosts(ctx, collection, SHOWN_IN_DEMO, demoPicks);
-  return rows.map((row) => ({ ...postView({ actor: null, locale: ctx.locale }, collection, row), text: excerptOf(collection, row.text) }));
+  return rows.map((row) => ({ ...postView({ ...ctx, actor: null }, collection, row), text: excerptOf(collection, row.text) }));
 }
 
 /** Posts that everyone may see, of those with these ids, with where they are. */

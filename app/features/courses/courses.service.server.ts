@@ -1,5 +1,6 @@
 /** Finding a course and reading the experiences of others. */
 
+import { hiddenWords } from "~/engines/review/hidden.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
 import { byName } from "~/platform/order";
@@ -159,7 +160,8 @@ export async function readExperienceForm(ctx: Context, courseId: string) {
 /** One's own experiences and how far they lead to the databank. */
 export async function readPersonal(ctx: SignedInContext) {
   const [items, [counts]] = await ctx.db.batch([personalExperiences(ctx), contributionCounts(ctx, ctx.actor.userId)]);
-  return { items, vip: await vipFromCounts(ctx, ctx.actor, counts) };
+  const told = items.map(({ isHidden, ...item }) => ({ ...item, hidden: isHidden ? hiddenWords(ctx) : null }));
+  return { items: told, vip: await vipFromCounts(ctx, ctx.actor, counts) };
 }
 
 /** The course that a batch found. @throws notFound */

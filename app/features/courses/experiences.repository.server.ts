@@ -2,6 +2,7 @@
 import { courses, instructors } from "@schema/catalog";
 import { experiences, experienceVotes } from "@schema/courses";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { isHiddenByReports } from "~/engines/review/hidden.server";
 import type { Reviewable } from "~/engines/review/reviewable";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, rawStatement, reasonOf } from "~/platform/db.server";
@@ -127,16 +128,24 @@ const ownColumns = columns({
   createdAt: experiences.createdAt,
 });
 
-const ownExperiences = (db: Context["db"]) =>
+const hiddenExperience = {
+  type: "experience",
+  id: experiences.experienceId,
+  author: experiences.authorId,
+  status: experiences.status,
+  reviewedAt: experiences.reviewedAt,
+};
+
+const ownExperiences = ({ db, actor }: Pick<Context, "db" | "actor">) =>
   db
-    .select(ownColumns)
+    .select({ ...ownColumns, isHidden: isHiddenByReports({ actor }, hiddenExperience).as("isHidden") })
     .from(experiences)
     .innerJoin(courses, eq(courses.courseId, experiences.courseId))
     .leftJoin(instructors, eq(instructors.instructorId, experiences.instructorId));
 
 /** The statement for one's own experiences, newest first. */
 export const personalExperiences = ({ db, actor }: SignedInContext) =>
-  ownExperiences(db)
+  ownExperiences({ db, actor })
     .where(and(eq(experiences.authorId, actor.userId), ne(experiences.status, "deleted")))
     .orderBy(desc(experiences.key))
     .limit(100);
@@ -144,7 +153,7 @@ export const personalExperiences = ({ db, actor }: SignedInContext) =>
 /** One of one's own, for editing. */
 export async function findOwnExperience({ db, actor }: SignedInContext, experienceId: string) {
   const [own] = await db.batch([
-    ownExperiences(db)
+    ownExperiences({ db, actor })
       .where(and(eq(experiences.experienceId, experienceId), eq(experiences.authorId, actor.userId), ne(experiences.status, "deleted")))
       .limit(1),
   ]);

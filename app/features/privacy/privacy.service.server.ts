@@ -1,8 +1,9 @@
 /** What personal data are for, on what basis, who gets them and how long they are kept: made of what each place says of itself. */
 import { numberSettings } from "~/engines/number-settings";
 import { atDeletionOf, type PersonalColumn, placeId } from "~/engines/personal/personal.server";
-import { ABROAD, type Processing, purposes } from "~/engines/personal/processing";
+import { ABROAD, type OutsidePlace, type Processing, purposes } from "~/engines/personal/processing";
 import { requireAdmin } from "~/platform/access/roles";
+import { isAdvertising } from "~/platform/commercial/commercial.server";
 import type { AdminContext, Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
 import { listDestructions } from "~/platform/destructions.repository.server";
@@ -28,13 +29,16 @@ function spanIn(ctx: Words, days: number): string {
   return wordsOf(ctx)(isYears ? "span.years" : "span.days", { count: isYears ? days / DAYS_A_YEAR : days });
 }
 
+/** What a setting counts that isn't years. */
+const UNITS: Partial<Record<string, "days" | "months">> = { assistantKeptDays: "days", trafficMonths: "months" };
+
 /** Until when something is kept while its person stays. */
 function keptIn(ctx: Words, kept: Kept, settings: Settings): string {
   const say = wordsOf(ctx);
   if (typeof kept === "string") return say(`kept.${kept}`);
   if ("setting" in kept) {
     const count = settings[kept.setting];
-    return say(`kept.${kept.setting}`, { span: say(kept.setting === "assistantKeptDays" ? "span.days" : "span.years", { count }) });
+    return say(`kept.${kept.setting}`, { span: say(`span.${UNITS[kept.setting] ?? "years"}`, { count }) });
   }
   return kept.days === 0 ? say(`kept.none.${kept.since}`) : say(`kept.${kept.since}`, { span: spanIn(ctx, kept.days) });
 }
@@ -52,19 +56,49 @@ function retentionOf(ctx: Words, place: PersonalColumn, settings: Settings): str
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Places of which something is said. */
-const saidOf = ({ product }: Pick<Context, "product">) => product.personalData.filter(({ isLeftOut }) => !isLeftOut);
+/** A place of which something is said. */
+interface SaidPlace {
+  id: string;
+  processing: Processing;
+  retention: string;
+  isExported: boolean;
+}
+
+/** Places of which something is said, with those alone who get it on this site. */
+function saidOf(ctx: Context, settings: Settings): SaidPlace[] {
+  const isTold = isAdvertising(ctx.env, settings);
+  const told = (processing: Processing) => ({
+    ...processing,
+    recipients: processing.recipients.filter((each) => each !== "iys" || isTold),
+  });
+  const columns = ctx.product.personalData.filter(({ isLeftOut }) => !isLeftOut);
+  const outside = ctx.product.outsidePlaces.filter(({ isUsed }) => isUsed(settings));
+  return [
+    ...columns.map((place) => ({
+      id: placeId(place),
+      processing: told(place.processing),
+      retention: retentionOf(ctx, place, settings),
+      isExported: place.exported !== "nothing",
+    })),
+    ...outside.map(({ id, processing }: OutsidePlace) => ({
+      id,
+      processing: told(processing),
+      retention: keptIn(ctx, processing.kept, settings),
+      isExported: false,
+    })),
+  ];
+}
 
 /** Every purpose with what it covers, in the reader's language and in the order of the notice. */
 export async function readPurposes(ctx: Context) {
   const say = wordsOf(ctx);
   const settings = await readSettings(ctx);
-  const places = groupBy(saidOf(ctx), ({ processing }) => processing.purpose);
+  const places = groupBy(saidOf(ctx, settings), ({ processing }) => processing.purpose);
   return purposes.flatMap((name) => {
     const own = places.get(name) ?? [];
     if (own.length === 0) return [];
     const each = (list: (processing: Processing) => readonly string[]) => unique(own.flatMap(({ processing }) => list(processing)));
-    const kept = groupBy(own, (place) => retentionOf(ctx, place, settings));
+    const kept = groupBy(own, ({ retention }) => retention);
     return [
       {
         name,
@@ -74,7 +108,7 @@ export async function readPurposes(ctx: Context) {
         bases: each(({ bases }) => bases).map((key) => say(`bases.${key}`)),
         recipients: each(({ recipients }) => recipients).map((key) => say(`recipients.${key}`)),
         /** How long, each with the places for which it is so. */
-        kept: [...kept].map(([text, whose]) => ({ text, places: unique(whose.map(placeId)).sort() })),
+        kept: [...kept].map(([text, whose]) => ({ text, places: unique(whose.map(({ id }) => id)).sort() })),
       },
     ];
   });
@@ -89,19 +123,19 @@ export async function inventoryCsv(ctx: AdminContext): Promise<string> {
   requireAdmin(ctx);
   const say = wordsOf(ctx);
   const settings = await readSettings(ctx);
-  const rows = saidOf(ctx).map((place) => {
-    const { purpose, bases, recipients, sensitivity } = place.processing;
+  const rows = saidOf(ctx, settings).map(({ id, processing, retention, isExported }) => {
+    const { purpose, bases, recipients, sensitivity } = processing;
     const abroad = recipients.filter((each) => ABROAD.includes(each));
     return [
-      placeId(place),
+      id,
       say(`purposes.${purpose}.title`),
       say(`purposes.${purpose}.why`),
       bases.map((key) => say(`bases.${key}`)).join("; "),
       [say("recipients.cloudflare"), ...recipients.map((each) => say(`recipients.${each}`))].join("; "),
       [say("recipients.cloudflare"), ...abroad.map((each) => say(`recipients.${each}`))].join("; "),
-      retentionOf(ctx, place, settings),
+      retention,
       say(`sensitivities.${sensitivity}`),
-      say(place.exported === "nothing" ? "file.isNotExported" : "file.isExported"),
+      say(isExported ? "file.isExported" : "file.isNotExported"),
     ];
   });
   const byName = rows.sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
@@ -125,7 +159,8 @@ export interface Destroyed {
 export async function readDestruction(ctx: AdminContext, isDry: boolean) {
   requireAdmin(ctx);
   const say = sayIn(ctx);
-  const purposeOf = new Map(ctx.product.personalData.map((place) => [placeId(place).split(".")[0], place.processing.purpose]));
+  const places = [...ctx.product.personalData.map((place) => ({ ...place, id: placeId(place) })), ...ctx.product.outsidePlaces];
+  const purposeOf = new Map(places.map(({ id, processing }) => [id.split(".")[0], processing.purpose]));
   const told = ({
     kind,
     setting,

@@ -17,7 +17,12 @@ const domains = z
   .max(20);
 
 /** One field for each setting that is a whole number. */
-const numbers = Object.fromEntries(numberSettings.map(({ field, least, most }) => [field, integerField(least, most)]));
+const numbers = Object.fromEntries(
+  numberSettings.map(({ field, least, most, among }) => {
+    const whole = integerField(least, most);
+    return [field, among ? whole.refine((value) => among.includes(value), "@settings:form.among") : whole];
+  }),
+);
 
 export const settingsSchema = z.strictObject({
   ...numbers,

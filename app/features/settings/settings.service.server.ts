@@ -4,6 +4,7 @@ import { numberSettings } from "~/engines/number-settings";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
+import { keysFrom } from "~/platform/sealing-keys.server";
 import type { Settings } from "~/platform/settings";
 import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
 import { settingsErrors } from "./settings.errors";
@@ -21,14 +22,22 @@ export const settingsFields = (now: Settings) => ({
 /** As texts, by the names of their fields. */
 const asTexts = (fields: object): [string, string][] => Object.entries(fields).map(([name, value]) => [name, [value].flat().join(", ")]);
 
+/** @throws needsSecret where something is switched on whose secret this deployment hasn't got */
+async function refuseWithoutSecret({ env }: AdminContext, next: Partial<Settings>): Promise<void> {
+  for (const { name, field, needs } of numberSettings) {
+    if (needs && next[name] !== 0 && !(await keysFrom(env[needs]))) throw settingsErrors.needsSecret({ field, secret: needs });
+  }
+}
+
 /**
  * Changes the settings. When somebody else changed them since they were read, but to the same, nothing is left to do.
- * @throws changed when they are others than these by now, with what they are
+ * @throws needsSecret; changed when they are others than these by now, with what they are
  */
 export async function changeSettings(ctx: AdminContext, { version, ...sent }: SettingsInput): Promise<void> {
   requireAdmin(ctx);
   const next: Partial<Settings> = { mailDomains: sent.mail_domains };
   for (const { name, field } of numberSettings) next[name] = (sent as Record<string, unknown>)[field] as number;
+  await refuseWithoutSecret(ctx, next);
   const isWritten = await writeSettings(ctx, next, version);
   if (isWritten) return;
   const now = await readStoredSettings(ctx);

@@ -6,6 +6,7 @@ import { contributions } from "@schema/review";
 import { postAliases, replies, replyLikes } from "@schema/thread";
 import { and, asc, desc, eq, gt, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { markPosts, openPostsMatch, saveRevisions } from "~/engines/posts/posts.repository.server";
+import { isHiddenByReports } from "~/engines/review/hidden.server";
 import type { Reviewable } from "~/engines/review/reviewable";
 import type { Permission } from "~/platform/access/rule";
 import type { Act } from "~/platform/acts/acts";
@@ -64,6 +65,14 @@ const replyColumns = columns({
   alias: postAliases.alias,
 });
 
+const hiddenReply = {
+  type: "reply",
+  id: replies.replyId,
+  author: replies.authorId,
+  status: replies.status,
+  reviewedAt: replies.reviewedAt,
+};
+
 const selectReplies = ({ db, actor }: Pick<Context, "db" | "actor">) => {
   const liked = sql`EXISTS (SELECT 1 FROM reply_likes AS own WHERE own.reply_id = ${replies.replyId} AND own.user_id = ${actor?.userId ?? ""})`;
   const byThreadAuthor = sql`(SELECT thread.author_id = ${replies.authorId} AND thread.is_anonymous = ${replies.isAnonymous}
@@ -73,6 +82,7 @@ const selectReplies = ({ db, actor }: Pick<Context, "db" | "actor">) => {
       ...replyColumns,
       photoId: shownPhoto(sql`${users}`).as("photoId"),
       isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
+      isHidden: isHiddenByReports({ actor }, hiddenReply).as("isHidden"),
       /** The thread's author, as they appear there: a name never leads to the unnamed one, nor back. */
       isByAuthor: sql<boolean>`${byThreadAuthor}`.mapWith(Boolean).as("isByAuthor"),
     })

@@ -1,5 +1,6 @@
 /** Threads in their list, and replies, as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
 import type { PostView } from "~/engines/posts/posts.service.server";
+import { hiddenWords } from "~/engines/review/hidden.server";
 import { isStaff } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import type { Reply } from "./components/reply";
@@ -62,6 +63,7 @@ function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<stri
     isEdited: seen && edited.has(replyId),
     likeCount: seen ? row.likeCount : 0,
     reviewReason: seen && (isMine || isStaff(ctx.actor)) ? row.reviewReason : null,
+    hidden: row.isHidden ? hiddenWords(ctx) : null,
   };
 }
 

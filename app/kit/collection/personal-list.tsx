@@ -3,9 +3,11 @@
 import { useTranslation } from "react-i18next";
 import Pencil from "~icons/lucide/pencil";
 import Trash2 from "~icons/lucide/trash-2";
-import { type Status, StatusBadge } from "../badge";
+import type { HiddenByReports } from "../../engines/review/hidden";
+import { Badge, type Status, StatusBadge } from "../badge";
 import { EmptyState, type EmptyStateProps } from "../empty-state";
 import { ActionButton } from "../forms/action-button";
+import { HiddenNote } from "../hidden-by-reports";
 import { Link } from "../link";
 import { Of } from "../of";
 import { Card } from "../section";
@@ -20,6 +22,8 @@ export interface PersonalItem {
   changedAt: number;
   /** Why it was rejected. */
   reason?: string | null;
+  /** What is told while reports hide it. */
+  hidden?: HiddenByReports | null;
   editTo?: string;
   canDelete?: boolean;
 }
@@ -46,7 +50,7 @@ export function PersonalList({ items, empty, action }: PersonalListProps) {
 
 function PersonalCard({ item, action }: { item: PersonalItem; action?: string }) {
   const { t } = useTranslation("kit");
-  const { title, to, status, changedAt, reason, editTo, canDelete } = item;
+  const { title, to, status, changedAt, reason, hidden, editTo, canDelete } = item;
   const confirm = {
     title: t("moderation.deleteOneTitle", { title }),
     text: t("moderation.deleteOneText"),
@@ -67,7 +71,7 @@ function PersonalCard({ item, action }: { item: PersonalItem; action?: string })
             )}
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
-            <StatusBadge status={status} /> <TimeAgo at={changedAt} />
+            {hidden ? <Badge level="warning">{hidden.badge}</Badge> : <StatusBadge status={status} />} <TimeAgo at={changedAt} />
           </p>
         </div>
         <div className="flex gap-2">
@@ -86,6 +90,11 @@ function PersonalCard({ item, action }: { item: PersonalItem; action?: string })
           )}
         </div>
       </div>
+      {hidden && (
+        <p className="mt-3 text-sm">
+          <HiddenNote hidden={hidden} />
+        </p>
+      )}
       {status === "rejected" && reason && <p className="mt-3 border-s-2 border-error ps-3">{t("moderation.rejectedFor", { reason })}</p>}
     </Card>
   );

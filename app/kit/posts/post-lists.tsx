@@ -55,13 +55,14 @@ export function PostPersonal({ collection, items, tabs }: PostPersonalProps) {
       {own("pages.add")}
     </Link>
   );
-  const list = items.map(({ postId, title, status, updatedAt, reviewReason }) => ({
+  const list = items.map(({ postId, title, status, updatedAt, reviewReason, hidden }) => ({
     id: postId,
     title,
     to: postPath(collection, postId),
     status,
     changedAt: updatedAt,
     reason: reviewReason,
+    hidden,
     editTo: collection.hasNoEditPage ? undefined : editPath(collection, postId),
     canDelete: true,
   }));

@@ -3,7 +3,9 @@
 import type { ReactNode } from "react";
 import ThumbsUp from "~icons/lucide/thumbs-up";
 import { type Collection, editPath, postPath } from "../../engines/posts/collection";
+import { Badge } from "../badge";
 import { ActionButton } from "../forms/action-button";
+import { HiddenNote } from "../hidden-by-reports";
 import { Link } from "../link";
 import { LinkedText } from "../linked-text";
 import { MoreActs } from "../more-acts";
@@ -64,7 +66,15 @@ export function PostPage(props: PostPageProps) {
           )}
         </PageHeader>
       )}
-      {hidden && (
+      {post.hidden && (
+        <div role="status" className="alert alert-warning mb-5 flex-col items-start">
+          <Badge level="warning">{post.hidden.badge}</Badge>
+          <p>
+            <HiddenNote hidden={post.hidden} />
+          </p>
+        </div>
+      )}
+      {hidden && !post.hidden && (
         <p role="status" className="alert alert-warning mb-5">
           {shared(hidden)} {post.reviewReason}{" "}
           {post.status === "waiting" && (

@@ -1,6 +1,7 @@
 /** A post as pages are given it. */
 import type { PostTag } from "../../engines/labels/labels";
 import type { ReadyImage } from "../../engines/media/image";
+import type { HiddenByReports } from "../../engines/review/hidden";
 
 export interface Post {
   postId: string;
@@ -23,6 +24,8 @@ export interface Post {
   replyCount: number;
   status: "waiting" | "approved" | "rejected" | "deleted";
   reviewReason: string | null;
+  /** What its author is told while reports hide it. */
+  hidden: HiddenByReports | null;
   closedAt: number | null;
   relevantAt: number | null;
   createdAt: number;

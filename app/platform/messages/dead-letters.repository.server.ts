@@ -3,6 +3,11 @@ import { deadLetters } from "@schema/platform";
 import type { Context } from "../context";
 
 /** Stores one; the same message is stored once. */
-export async function insertDeadLetter({ db, clock }: Context, queue: string, messageId: string, body: QueueMessage): Promise<void> {
+export async function insertDeadLetter(
+  { db, clock }: Context,
+  queue: string,
+  messageId: string,
+  body: QueueMessage | TrafficMessage,
+): Promise<void> {
   await db.insert(deadLetters).values({ messageId, queue, body, createdAt: clock.now() }).onConflictDoNothing();
 }

@@ -32,5 +32,6 @@ export function onSuchADay(env: Env, { kv, d1 }: Weather, place: number, budget:
     BUCKET: hostileBucket(env.BUCKET, budget),
     JOBS: hostileQueue(env.JOBS, budget),
     IMAGE_JOBS: hostileQueue(env.IMAGE_JOBS, budget),
+    TRAFFIC: hostileQueue(env.TRAFFIC, budget),
   };
 }

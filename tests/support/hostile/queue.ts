@@ -9,7 +9,7 @@ const MOST_BYTES_TOGETHER = 256_000;
 const bytesOf = (body: unknown) => new TextEncoder().encode(JSON.stringify(body)).byteLength;
 
 /** A queue that refuses what Cloudflare's would. */
-export function hostileQueue(queue: Queue<QueueMessage>, budget: Budget): Queue<QueueMessage> {
+export function hostileQueue<Body>(queue: Queue<Body>, budget: Budget): Queue<Body> {
   function check(bodies: readonly unknown[]): void {
     budget.spend("others");
     const sizes = bodies.map(bytesOf);
@@ -19,16 +19,16 @@ export function hostileQueue(queue: Queue<QueueMessage>, budget: Budget): Queue<
       throw new Error("Queue sendBatch failed: batch size exceeds limit of 256000 bytes");
   }
   return {
-    async send(body: QueueMessage, options?: QueueSendOptions) {
+    async send(body: Body, options?: QueueSendOptions) {
       check([body]);
       return queue.send(body, options);
     },
-    async sendBatch(messages: Iterable<MessageSendRequest<QueueMessage>>, options?: QueueSendBatchOptions) {
+    async sendBatch(messages: Iterable<MessageSendRequest<Body>>, options?: QueueSendBatchOptions) {
       const all = [...messages];
       check(all.map(({ body }) => body));
       return queue.sendBatch(all, options);
     },
-  } as unknown as Queue<QueueMessage>;
+  } as unknown as Queue<Body>;
 }
 
 /** Each message twice, in an order that the seed says; what is said of one of both holds for it. */

@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import { placeId } from "../../../app/engines/personal/personal.server";
 import { purposes } from "../../../app/engines/personal/processing";
 import { inventoryCsv, readPurposes } from "../../../app/features/privacy/privacy.service.server";
+import { readStoredSettings, writeSettings } from "../../../app/platform/settings.server";
 import { product } from "../../../app/product.server";
+import { demoOperator, demoProcessors } from "../../../drizzle/seed/operator";
 import { see } from "../../support/pages";
-import { call, signUp, testContext, visit } from "../../support/site";
+import { call, env, signUp, testContext, visit } from "../../support/site";
+import { keepTraffic } from "../../support/traffic";
 
 const locales = ["en", "tr"] as const;
 /** A name of words that weren't found, or a value that wasn't filled in. */
@@ -14,14 +17,15 @@ const UNSAID = /privacy:|\{\{|undefined|NaN/;
 test("every place says what it is for, on what basis, who gets it and how long it is kept", () => {
   const silent = product.personalData.filter(({ processing }) => !processing?.purpose || processing.bases.length === 0 || !processing.kept);
   expect(silent.map(placeId)).toEqual([]);
-  expect([...new Set(product.personalData.map(({ processing }) => processing.purpose))].toSorted()).toEqual(purposes.toSorted());
+  const said = [...product.personalData, ...product.outsidePlaces].map(({ processing }) => processing.purpose);
+  expect([...new Set(said)].toSorted()).toEqual(purposes.toSorted());
   const health = product.personalData.filter(({ processing }) => processing.sensitivity === "special").map(placeId);
   expect(health).toEqual(["pool_entries.author_id"]);
 });
 
 test.each(locales)("each purpose is told in full in %s, and together they cover every place", async (locale) => {
   const told = await readPurposes(testContext({ locale }));
-  expect(told.map(({ name }) => name)).toEqual([...purposes]);
+  expect(told.map(({ name }) => name)).toEqual(purposes.filter((name) => name !== "traffic"));
   expect(JSON.stringify(told)).not.toMatch(UNSAID);
   for (const { title, data, why, bases, kept } of told)
     for (const text of [title, data, why, ...bases, ...kept.map((each) => each.text)]) expect(text).toMatch(/\S/);
@@ -71,4 +75,37 @@ test.each([
   expect(notice).toContain('href="/privacy/retention"');
   expect(retention).toContain(title);
   expect(notice).toContain(basis);
+});
+
+test.each(locales)(
+  "what is told in %s of the traffic log follows its setting: the notice, the page about retention and the inventory",
+  async (locale) => {
+    const admin = await signUp({ userRole: "admin" });
+    const { title } = { en: { title: "Traffic log" }, tr: { title: "Trafik kaydı" } }[locale];
+    const headers = { cookie: `locale=${locale}`, "accept-language": locale };
+    const pages = async () =>
+      Promise.all(["/privacy/retention", "/policies/privacy"].map(async (path) => (await visit(path, { headers })).text()));
+    const file = async () => inventoryCsv({ ...admin.ctx, locale });
+    await keepTraffic(0);
+    for (const text of [...(await pages()), await file()]) expect(text).not.toContain(title);
+    await keepTraffic(12);
+    for (const text of [...(await pages()), await file()]) expect(text).toContain(title);
+    expect(await file()).toMatch(/"traffic_days\.lines".*"12 (months|ay)/);
+    const of = (await readPurposes(testContext({ locale }))).find(({ name }) => name === "traffic");
+    expect(JSON.stringify(of)).not.toMatch(UNSAID);
+    await keepTraffic(0);
+  },
+);
+
+test("İYS is among those who get data where commercial messages may be sent, and nowhere else", async () => {
+  const recipients = async (own: Partial<Env> = {}) =>
+    (await readPurposes(testContext({ env: { ...env, ...own } }))).find(({ name }) => name === "consents")?.recipients.join();
+  const { ctx } = await signUp({ userRole: "admin" });
+  const { version } = await readStoredSettings(ctx);
+  await writeSettings(ctx, { operator: demoOperator, processors: demoProcessors }, version);
+  expect(await recipients()).toContain("İYS");
+  expect(await recipients({ IYS_CODE: undefined })).not.toContain("İYS");
+  const again = await readStoredSettings(ctx);
+  await writeSettings(ctx, { processors: { ...demoProcessors, iys: { ...demoProcessors.iys, company: "" } } }, again.version);
+  expect(await recipients()).not.toContain("İYS");
 });

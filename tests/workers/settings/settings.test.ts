@@ -32,6 +32,7 @@ const OTHERS = {
   authority_hours: 4,
   request_years: 3,
   billing_years: 10,
+  traffic_months: 0,
 };
 const put = (as: Person, json: object) => call<Answer>(PATH, { as, json: { report_threshold: 3, ...OTHERS, ...json }, method: "PUT" });
 const audits = () => db.select().from(auditEntries).where(eq(auditEntries.act, "settings.change")).orderBy(auditEntries.key);
@@ -84,6 +85,7 @@ test("settings are read with their version, changed, written down, and hold at o
       authorityHours: 4,
       requestYears: 3,
       billingYears: 10,
+      trafficMonths: 0,
     },
   });
   expect(await audits()).toMatchObject([
@@ -207,6 +209,7 @@ test("the cache is silent when it fails", async () => {
     authorityHours: 4,
     requestYears: 3,
     billingYears: 10,
+    trafficMonths: 0,
     siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
     siteContentDraft: null,
     siteContentBefore: [],
@@ -234,6 +237,7 @@ test("the page takes a domain a line, keeps what was typed when it refuses, and 
     authority_hours: "4",
     request_years: "3",
     billing_years: "10",
+    traffic_months: "0",
   };
   const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", report_threshold: "3", ...texts, version: "0" };
   expect((await see(page, { as: staff })).body).toContain('name="version" value="0"');

@@ -1,5 +1,10 @@
 /** Words of reviewing: what staff and moderators decide, take and note. */
 export const review = {
+  byReports: {
+    badge: "Hidden by reports",
+    text: "Several people reported this, so only you and staff see it now. A moderator will look at it; you don't have to do anything.",
+    object: "Object to it",
+  },
   moderation: {
     choose: "Select {{title}}",
     chosen_one: "{{count}} selected",

@@ -3,6 +3,11 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { review as original } from "./en";
 
 export const review: Translation<typeof original> = {
+  byReports: {
+    badge: "Şikâyetler üzerine gizlendi",
+    text: "Birkaç kişi şikâyet ettiği için bunu şu an yalnızca sen ve ekip görüyor. Bir moderatör bakacak; bir şey yapman gerekmiyor.",
+    object: "İtiraz et",
+  },
   moderation: {
     choose: "Seç: {{title}}",
     chosen_one: "{{count}} seçili",

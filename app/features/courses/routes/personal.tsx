@@ -35,6 +35,7 @@ export default function Personal() {
     status: item.status,
     changedAt: item.createdAt,
     reason: item.reviewReason,
+    hidden: item.hidden,
     editTo: `/courses/add?edit=${item.experienceId}`,
     canDelete: true,
   }));

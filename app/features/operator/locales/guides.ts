@@ -2,6 +2,33 @@
 import type { Guide } from "~/engines/intents";
 
 export const operatorGuides = {
+  imprint: {
+    to: "/imprint",
+    alsoAt: ["/contacts"],
+    title: { en: "Contact and imprint", tr: "İletişim ve künye" },
+    text: {
+      en: "It says who runs the site: name, address, phone, email and register numbers, as far as they are filled in. “Write to us” there opens the contact form.",
+      tr: "Siteyi kimin işlettiği burada: doldurulmuş olduğu kadarıyla ad, adres, telefon, e-posta ve sicil numaraları. Oradaki “Bize yaz” iletişim formunu açar.",
+    },
+    asked: {
+      en: [
+        "who runs hocam",
+        "who is behind this site",
+        "how do I reach whoever runs the site",
+        "address and phone of the operator",
+        "where is the imprint",
+        "which company owns hocam",
+      ],
+      tr: [
+        "hocamı kim işletiyor",
+        "bu sitenin arkasında kim var",
+        "siteyi işletene nasıl ulaşırım",
+        "işletmecinin adresi ve telefonu",
+        "künye nerede",
+        "hocam hangi şirkete ait",
+      ],
+    },
+  },
   processors: {
     to: "/privacy/processors",
     alsoAt: ["/policies/privacy#where"],

@@ -123,6 +123,11 @@ export const privacy = {
       data: "A mark that a page was viewed on a day: with your account, or for guests with a hash that changes every day",
       why: "To count nobody twice a day",
     },
+    traffic: {
+      title: "Traffic log",
+      data: "Network (IP) address, time, kind of request, the page where it is public or something was published, and whether it worked; no account, nothing you searched for, no page of yours, of members or of Mental health",
+      why: "To hand out to courts and authorities what law 5651 has hosting providers keep; nobody looks at it for anything else",
+    },
   },
   bases: {
     contract: "Contract: KVKK art. 5/2-c, GDPR art. 6(1)(b)",
@@ -143,6 +148,8 @@ export const privacy = {
     push: "your browser's push service, encrypted",
     google: "Google, if you use it to log in",
     sipay: "Sipay, the payment service in Türkiye",
+    iys: "İYS, Türkiye's register of consents to commercial messages: your email address and whether you agreed, if you agreed to news and offers",
+    authorities: "courts and authorities that ask for it by law, for one address on one day",
   },
   sensitivities: {
     open: "Written for others",
@@ -150,7 +157,14 @@ export const privacy = {
     confidential: "Confidential",
     special: "Special category (health)",
   },
-  span: { days_one: "{{count}} day", days_other: "{{count}} days", years_one: "{{count}} year", years_other: "{{count}} years" },
+  span: {
+    days_one: "{{count}} day",
+    days_other: "{{count}} days",
+    years_one: "{{count}} year",
+    years_other: "{{count}} years",
+    months_one: "{{count}} month",
+    months_other: "{{count}} months",
+  },
   kept: {
     account: "Until you delete the account.",
     own: "Until you delete it or the account.",
@@ -163,6 +177,7 @@ export const privacy = {
     billingYears:
       "{{span}} after the end of the year of the sale or refund, with name and address even if you delete the account: books have to be kept.",
     consentYears: "With your account; then without your name, until {{span}} after each consent.",
+    trafficMonths: "{{span}}, encrypted. It holds no account, so it stays for that time if you delete yours.",
     made: "Up to {{span}}.",
     used: "{{span}} after it was last used or seen.",
     ended: "{{span}} after it ends.",

@@ -126,6 +126,11 @@ export const privacy: Translation<typeof original> = {
       data: "Bir sayfaya o gün bakıldığının işareti: hesabınla ya da misafirler için her gün değişen bir özetle",
       why: "Kimseyi aynı gün iki kez saymamak",
     },
+    traffic: {
+      title: "Trafik kaydı",
+      data: "Ağ (IP) adresi, zaman, isteğin türü, herkese açıksa ya da bir şey yayımlandıysa sayfa, bir de isteğin sonucu; hesap, aradıkların, sana ya da üyelere özel sayfalar ve Ruh sağlığı yok",
+      why: "5651 sayılı kanunun yer sağlayıcılara saklattığını mahkemelere ve yetkili makamlara verebilmek; başka hiçbir şey için bakılmaz",
+    },
   },
   bases: {
     contract: "Sözleşme: KVKK m. 5/2-c, GDPR m. 6(1)(b)",
@@ -146,6 +151,8 @@ export const privacy: Translation<typeof original> = {
     push: "tarayıcının bildirim hizmeti, şifreli olarak",
     google: "giriş için kullanıyorsan Google",
     sipay: "Türkiye’deki ödeme hizmeti Sipay",
+    iys: "Ticari ileti onaylarının tutulduğu İYS: duyuru ve kampanyalara onay verdiysen e-posta adresin ve onay durumun",
+    authorities: "kanuna dayanarak isteyen mahkemeler ve makamlar, bir adresin bir günü için",
   },
   sensitivities: {
     open: "Başkaları için yazılmış",
@@ -153,7 +160,14 @@ export const privacy: Translation<typeof original> = {
     confidential: "Gizli",
     special: "Özel nitelikli (sağlık)",
   },
-  span: { days_one: "{{count}} gün", days_other: "{{count}} gün", years_one: "{{count}} yıl", years_other: "{{count}} yıl" },
+  span: {
+    days_one: "{{count}} gün",
+    days_other: "{{count}} gün",
+    years_one: "{{count}} yıl",
+    years_other: "{{count}} yıl",
+    months_one: "{{count}} ay",
+    months_other: "{{count}} ay",
+  },
   kept: {
     account: "Hesabını silene kadar.",
     own: "Sen onu ya da hesabını silene kadar.",
@@ -166,6 +180,7 @@ export const privacy: Translation<typeof original> = {
     billingYears:
       "Satışın ya da iadenin yapıldığı yılın sonundan {{span}} sonraya kadar; hesabını silsen de adın ve adresinle, çünkü defterler saklanmak zorunda.",
     consentYears: "Hesabın durdukça; sonra adın olmadan, her onaydan sonra {{span}} geçene kadar.",
+    trafficMonths: "{{span}}, şifreli olarak. İçinde hesap olmadığı için hesabını silsen de bu süre boyunca kalır.",
     made: "En çok {{span}}.",
     used: "Son kullanıldığından ya da görüldüğünden {{span}} sonraya kadar.",
     ended: "Bittikten {{span}} sonraya kadar.",

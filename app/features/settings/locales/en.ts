@@ -18,6 +18,7 @@ export const settings = {
     mail_domains: "One per line, such as metu.edu.tr. Existing accounts stay as they are.",
   },
   errors: {
+    needsSecret: "{{secret}} isn't set, or can't be read. Set the secret first, then switch this on.",
     maintenanceChanged: "{{changed_by}} changed the settings after you opened this page. Check what is closed, then save again.",
     unknownPage: "{{path}} isn't a page that can be closed. Check the address.",
     unknownName: "Nothing is called {{name}}. Check the name.",
@@ -29,6 +30,7 @@ export const settings = {
     lead: "Closed pages lead visitors home and ask them to come back later. Admins still have access, and everyone can log in. Changes reach everyone within two minutes.",
   },
   form: {
+    among: "This can only be one of the numbers named in the hint.",
     path: "Start each address with /.",
     domain: "Enter one domain per line, such as metu.edu.tr.",
     needsDomain: "Keep at least one domain.",

@@ -21,6 +21,7 @@ export const settings: Translation<typeof original> = {
     mail_domains: "Her satıra bir tane, örneğin metu.edu.tr. Var olan hesaplar olduğu gibi kalır.",
   },
   errors: {
+    needsSecret: "{{secret}} ayarlanmamış ya da okunamıyor. Önce bu gizli anahtarı ayarla, sonra bunu aç.",
     maintenanceChanged: "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Nelerin kapalı olduğuna bakıp yeniden kaydet.",
     unknownPage: "{{path}} kapatılabilen bir sayfa değil. Adresi kontrol et.",
     unknownName: "{{name}} adında bir şey yok. Adı kontrol et.",
@@ -32,6 +33,7 @@ export const settings: Translation<typeof original> = {
     lead: "Kapalı sayfalar ziyaretçileri ana sayfaya götürür ve daha sonra gelmelerini ister. Yöneticiler her sayfayı açabilir, herkes giriş yapabilir. Değişiklikler iki dakika içinde herkese ulaşır.",
   },
   form: {
+    among: "Bu, yalnızca ipucunda yazan sayılardan biri olabilir.",
     path: "Her adres / ile başlamalı.",
     domain: "Her satıra bir alan adı yaz, örneğin metu.edu.tr.",
     needsDomain: "En az bir alan adı bırak.",

@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
+import { HiddenNote } from "~/kit/hidden-by-reports";
 import { Link } from "~/kit/link";
 import { MarkupText } from "~/kit/markup";
 import { TimeAgo } from "~/kit/time";
@@ -45,7 +46,8 @@ export function ReplyItem({ reply, rights, ownAnswers = 0, isTorn, isCopy }: Rep
       {isTorn && reply.parentId && <p className="mt-1 text-sm text-muted">{t("replies.toEarlier")}</p>}
       {reply.status !== "approved" && (
         <p role="status" className="alert alert-warning mt-2">
-          {t("replies.hidden")} {reply.reviewReason}
+          {reply.hidden && <Badge level="warning">{reply.hidden.badge}</Badge>}{" "}
+          {reply.hidden ? <HiddenNote hidden={reply.hidden} /> : `${t("replies.hidden")} ${reply.reviewReason ?? ""}`}
         </p>
       )}
       <div data-quoted={isCopy ? undefined : ""}>

@@ -1,6 +1,8 @@
 /** What a thread's page is given besides the post. */
 import type { Markup } from "~/engines/markup/markup";
 
+import type { HiddenByReports } from "~/engines/review/hidden";
+
 export interface Reply {
   replyId: string;
   parentId: string | null;
@@ -17,6 +19,8 @@ export interface Reply {
   isEdited: boolean;
   likeCount: number;
   reviewReason: string | null;
+  /** What its author is told while reports hide it. */
+  hidden: HiddenByReports | null;
   createdAt: number;
   /** Its place in the order in which all were written. */
   key: number;

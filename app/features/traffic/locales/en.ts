@@ -1,0 +1,46 @@
+/** Words of the traffic log. */
+export const traffic = {
+  pages: { all: "Traffic log" },
+  lead: "Who asked the site for what and when, for as long as the settings say. Nobody can look around in it: it opens for one address on one day, for a case.",
+  state: { on: "On. Kept for {{count}} months.", off: "Off. Nothing is logged.", settings: "Change in the settings" },
+  fields: {
+    file: "Case number",
+    reason: "Reason",
+    day: "Day",
+    address: "Network (IP) address",
+  },
+  form: { address: "Enter one whole IPv4 or IPv6 address." },
+  open: {
+    title: "Lines for a case",
+    lead: "Case number, reason and day are written to the audit before you get a line. Hand out only what was asked for.",
+    confirm: "First confirm with a code that it's you.",
+    go: "Confirm",
+    download: "Download CSV",
+  },
+  days: {
+    title: "Signed days",
+    lead: "Each night the day before gets a signed digest. Checking one finds out whether anything in it was changed, removed or added since.",
+    none: "No day has been signed yet",
+    counts: "{{lines}} lines in {{objects}} objects",
+    day: "Day to check",
+    check: "Check day",
+  },
+  verdicts: {
+    holds: "Nothing was changed since this day was signed.",
+    unsigned: "This day has no digest, or its digest isn't signed with a key of this site.",
+    chainBroken: "This digest doesn't follow the one of the day before it.",
+    objectsDiffer: "Objects of this day were removed or added since it was signed.",
+    bytesDiffer: "Something within the objects of this day was changed since it was signed.",
+  },
+  file: {
+    time: "Time (UTC)",
+    address: "Source address",
+    method: "Method",
+    host: "Host",
+    path: "Path",
+    status: "Status",
+    request: "Request",
+    unreadable: "Can't be opened: {{name}}",
+  },
+  errors: { needsCode: "Confirm with a code that it's you, then try again." },
+} as const;

@@ -1,0 +1,46 @@
+/** Words of the traffic log, in Turkish. */
+export const traffic = {
+  pages: { all: "Trafik kaydı" },
+  lead: "Siteden kimin neyi ne zaman istediği; ayarlarda yazan süre boyunca. İçinde kimse gezinemez: bir dosya için, bir adresin bir günü açılır.",
+  state: { on: "Açık. {{count}} ay saklanıyor.", off: "Kapalı. Hiçbir şey kaydedilmiyor.", settings: "Ayarlarda değiştir" },
+  fields: {
+    file: "Dosya numarası",
+    reason: "Gerekçe",
+    day: "Gün",
+    address: "Ağ (IP) adresi",
+  },
+  form: { address: "Tek bir IPv4 ya da IPv6 adresini eksiksiz yaz." },
+  open: {
+    title: "Dosya için satırlar",
+    lead: "Sen daha bir satır almadan dosya numarası, gerekçe ve gün işlem geçmişine yazılır. Yalnızca istenen kadarını ver.",
+    confirm: "Önce bir kodla kimliğini doğrula.",
+    go: "Doğrula",
+    download: "CSV indir",
+  },
+  days: {
+    title: "İmzalı günler",
+    lead: "Her gece bir önceki günün imzalı özeti çıkarılır. Bir günü denetlediğinde, o zamandan beri bir şeyin değiştirilip silinmediği ya da eklenmediği anlaşılır.",
+    none: "Henüz imzalanmış gün yok",
+    counts: "{{objects}} nesnede {{lines}} satır",
+    day: "Denetlenecek gün",
+    check: "Günü denetle",
+  },
+  verdicts: {
+    holds: "Bu gün imzalandığından beri hiçbir şey değiştirilmemiş.",
+    unsigned: "Bu günün özeti yok ya da özet bu sitenin bir anahtarıyla imzalanmamış.",
+    chainBroken: "Bu özet bir önceki günün özetini izlemiyor.",
+    objectsDiffer: "Bu gün imzalandıktan sonra nesneler silinmiş ya da eklenmiş.",
+    bytesDiffer: "Bu günün nesnelerinden birinin içeriği imzalandıktan sonra değiştirilmiş.",
+  },
+  file: {
+    time: "Zaman (UTC)",
+    address: "Kaynak adres",
+    method: "Yöntem",
+    host: "Sunucu",
+    path: "Yol",
+    status: "Durum",
+    request: "İstek",
+    unreadable: "Açılamıyor: {{name}}",
+  },
+  errors: { needsCode: "Bir kodla kimliğini doğrulayıp yeniden dene." },
+};
