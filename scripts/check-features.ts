@@ -6,7 +6,7 @@
  */
 import { siteMap } from "../app/site-map";
 import { circleOf, placesOf } from "./feature-graph";
-import { foundByName, globFaults } from "./found-by-name";
+import { addressesOfBrowsers, foundByName, globFaults } from "./found-by-name";
 import { openPages } from "./page-loaders";
 import { sourcesOf } from "./sources";
 
@@ -19,7 +19,7 @@ const circle = circleOf(sources);
 if (circle) console.error(`Features form a circle: ${circle.join(" → ")}`);
 
 const open = openPages(siteMap, sources);
-const globs = globFaults([...sources, ...sourcesOf("drizzle")], foundByName);
+const globs = globFaults([...sources, ...sourcesOf("drizzle")], { ...foundByName, ...addressesOfBrowsers });
 for (const sentence of [...open, ...globs]) console.error(sentence);
 
 const worst = [...placesOf(sources)].sort(([, a], [, b]) => b.size - a.size);

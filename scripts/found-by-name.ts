@@ -12,11 +12,17 @@ export const foundByName: Readonly<Record<string, string>> = {
   "app/kit/place-map.tsx": "place-map.tsx",
 };
 
+/** Who imports what the browser is given as an address: a file as it was built, no source. */
+export const addressesOfBrowsers: Readonly<Record<string, string>> = {
+  "app/features/notes/components/draw-page.client.ts": "/* @vite-ignore */ library",
+  "app/kit/import-with-retry.ts": "/* @vite-ignore */ again",
+};
+
 /** What stands below the lists of features; universities and tables know none either. */
 const LAYERS = /^(?:app\/(?:platform|engines|kit|features|universities|university)\/|app\/configuration\.ts$|drizzle\/(?!seed\/))/;
 const GLOB = /import\.meta\.glob\b[^(]*\(([^)]*)\)/g;
-/** An import whose address is put together, of which the bundler makes a glob too unless it is told to leave it to the browser. */
-const COMPUTED = /\bimport\((?!\s*"[^"]*"\s*\)|\s*\/\* @vite-ignore \*\/)([^)]*)\)/g;
+/** An import whose address is put together, of which the bundler makes a glob too. */
+const COMPUTED = /\bimport\((?!\s*"[^"]*"\s*\))([^)]*)\)/g;
 
 /** A module's globs, each as the file of every feature that it looks for; what it looks for elsewhere as it stands. */
 const globsOf = (text: string) =>

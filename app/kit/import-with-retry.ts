@@ -20,6 +20,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     const [address] = ADDRESS.exec(String(failed)) ?? [];
     if (!address) throw failed;
     tries += 1;
-    return import(/* @vite-ignore */ `${address}?try=${tries}`);
+    const again = `${address}?try=${tries}`;
+    return import(/* @vite-ignore */ again);
   }
 }
