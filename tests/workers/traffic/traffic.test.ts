@@ -105,12 +105,8 @@ test("while it is on each answer leaves one sealed line with time, address, meth
   await under(own, "/nowhere/at-all");
   expect([sent.length, puts]).toEqual([2, []]);
   expect(JSON.stringify(sent)).not.toContain("courses");
-  const lines = (
-    await openLines(
-      ctx,
-      sent.map(({ line }) => line),
-    )
-  ).map((each) => (each.status === "fulfilled" ? each.value : null));
+  const sealed = sent.map(({ line }) => line);
+  const lines = (await openLines(ctx, sealed)).map((each) => (each.status === "fulfilled" ? each.value : null));
   expect(lines).toEqual([
     {
       at: expect.any(Number),
