@@ -33,6 +33,7 @@ test.each([
   ["SON GÜNCELLEME: 2026-09-22 — 2023-2024 Bahar", "2023-2"],
   ["[21.11.2026 10:42] Ece: 2023-2024 güz", "2023-1"],
   ["２０２３－２０２４ Güz", "2023-1"],
+  ["Yaz Okulu 2023", "2022-3"],
 ])("%s heads a term", (heading, term) => {
   expect(coursesOf(`2019-2020 Fall\nCENG100\tX\t3\tAA\n${heading}\nCENG213\tData Structures\t4\tBB`).at(-1)).toBe(`${term} CENG213 4 BB`);
 });
@@ -90,4 +91,13 @@ test.each(
     `2023-2024 Fall\nCENG213${mark}Data Structures${mark}4${mark}${grade}\nMATH219${mark}Diff. Eq.${mark}4${mark}CC`,
   );
   expect(courses.filter((each) => each === "2023-1 CENG213 4 -")).toEqual([]);
+});
+
+test.each([
+  "CENG 140 - C Programming (4-2) 5 | AA | 20.00",
+  "CENG 213 - Data Structures (3-0) 3 | BB | 9.00",
+  "CENG 213 - Data Structures [3-0] 3,00 | BB | 9,00",
+  "CENG140 C Programming\tAA\t16.00",
+])("of %s the number behind the grade isn't taken for the credit without a word", (row) => {
+  expect(coursesOf(`2022-2023 Bahar\n${row}`).filter((each) => !each.endsWith("?"))).toEqual([]);
 });

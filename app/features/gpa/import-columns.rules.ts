@@ -124,12 +124,21 @@ function creditColumns(rows: readonly CourseRow[]): number[] {
 
 export type CreditRead = { credits: number; doubt: "credits" | "date" | "ects" | null } | "noCredits" | "credits";
 
+/** Weekly hours with the credit at the end of a name: what stands behind the grade is its points then. */
+const HOURS_AT_END = /\p{L}.*[([]\d{1,2} ?- ?\d{1,2}[)\]] ?\d{1,2}(?:[.,]\d{1,2})?$/u;
+/** More than any course has that isn't counted in ECTS: it may be points. */
+const MANY_CREDITS = 10;
+
+const mayBePoints = ({ cells, header, code }: CourseRow, credits: number): boolean =>
+  header === null && (credits > MANY_CREDITS || cells.some((cell, at) => at !== code && HOURS_AT_END.test(cell)));
+
 function creditOf(row: CourseRow, columns: readonly number[]): CreditRead {
   const read = columns.flatMap((at) => readNumber(row.cells[at] ?? "") ?? []);
   const [best] = read;
   if (!best) return row.cells.some((cell, at) => at !== row.code && readNumber(cell)) ? "credits" : "noCredits";
   if (!isCredits(best.value)) return "credits";
-  const isSure = read.length === columns.length && read.every(({ value }) => value === best.value) && !row.isLoose;
+  const isSure =
+    read.length === columns.length && read.every(({ value }) => value === best.value) && !row.isLoose && !mayBePoints(row, best.value);
   return { credits: best.value, doubt: best.isDate ? "date" : isSure ? null : "credits" };
 }
 

@@ -9,7 +9,7 @@ export const bare = (cell: string): string => upper(cell.replace(/[*†‡()[\]:
 
 /** Words that stand before a number and are no code: `GÜZ 2023`, `EYLÜL 2021`. */
 const NO_CODE =
-  /^(?:FALL|AUTUMN|WINTER|SPRING|SUMMER|G[UÜ]Z|KI[SŞ]|BAHAR|YAZ|YEAR|TERM|D[OÖ]NEM|GPA|CGPA|DNO|GNO|SAYFA|PAGE|ECTS|AKTS|TOTAL|YIL|TEL|NO)\d/;
+  /^(?:FALL|AUTUMN|WINTER|SPRING|SUMMER|G[UÜ]Z|KI[SŞ]|BAHAR|YAZ|OKULU|YEAR|TERM|D[OÖ]NEM|GPA|CGPA|DNO|GNO|SAYFA|PAGE|ECTS|AKTS|TOTAL|YIL|TEL|NO)\d/;
 const MONTH_AND_YEAR =
   /^(?:OCAK|[SŞ]UBAT|MART|NISAN|MAYIS|EYL[UÜ]L|EK[IİI]M|KASIM|ARALIK|MARCH|APRIL|MAY|JUNE|JULY|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)(?:19|20)\d\d$/;
 const LETTERED = /^([A-ZÇĞÖŞÜ]{2,5})[-.]?(\d{3,4}[A-Z]?)(?:([-./]\d{1,2}))?$/;

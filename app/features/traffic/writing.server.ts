@@ -1,4 +1,5 @@
 /** How a request comes into the traffic log: sealed at once, by a queue that gathers lines, into one object for each batch. */
+import { MINUTE } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { logLine } from "~/platform/errors/log.server";
 import { recordError } from "~/platform/errors/record.server";
@@ -10,6 +11,9 @@ import { openLines, putLines, sealLine } from "./store.server";
 const ROUTE = "queue:traffic";
 const TRIES = 3;
 const LONGEST_WAIT = 3600;
+
+/** When a request that couldn't be written was last counted here: while the key is missing, each of them is one. */
+let countedAt = Number.NEGATIVE_INFINITY;
 
 /** Hands a line to the queue; where that fails again and again, into the bucket by itself. */
 async function send(ctx: Context, line: string): Promise<void> {
@@ -25,8 +29,8 @@ async function send(ctx: Context, line: string): Promise<void> {
 }
 
 /**
- * Writes a request down, after its answer, where the log is on. It never fails: what can't be written stands in the log of the Worker and
- * among the errors, with the request's id.
+ * Writes a request down, after its answer, where the log is on. It never fails: what can't be written stands in the log of the Worker with
+ * the request's id, and once a minute among the errors.
  */
 export async function noteRequest(ctx: Context, { request, status, doorOf }: Answered): Promise<void> {
   try {
@@ -44,18 +48,24 @@ export async function noteRequest(ctx: Context, { request, status, doorOf }: Ans
     await send(ctx, await sealLine(ctx, line));
   } catch (failed) {
     logLine("request not in the traffic log", { request_id: ctx.requestId });
+    if (ctx.clock.now() < countedAt + MINUTE) return;
+    countedAt = ctx.clock.now();
     await recordError({ ...ctx, actor: null }, failed, "server", ROUTE);
   }
 }
 
 /**
- * Writes a batch of lines as one object. What can't be written is counted among the errors and asked for again, later each time; the
+ * Writes a batch of lines as one object, and none once the log is off. What can't be written is counted among the errors and asked for again, later each time; the
  * queue keeps it for days, and what it gives up stays sealed among the messages that the panel names.
  */
 export async function consumeLines(ctx: Context, { messages }: Pick<MessageBatch<TrafficMessage>, "messages">): Promise<void> {
   const written = new Set<number>();
   let failure: unknown = null;
   try {
+    if ((await readSettings(ctx)).trafficMonths === 0) {
+      for (const message of messages) message.ack();
+      return;
+    }
     const opened = await openLines(
       ctx,
       messages.map(({ body }) => body.line),

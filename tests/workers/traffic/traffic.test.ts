@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeDigests, sweepDays, verdictOf } from "../../../app/features/traffic/digest.service.server";
 import { folderOf, plainAddress, recordedPath } from "../../../app/features/traffic/line.rules";
 import { listDays, listObjects, openLines, sealLine } from "../../../app/features/traffic/store.server";
-import { consumeLines } from "../../../app/features/traffic/writing.server";
+import { consumeLines, noteRequest } from "../../../app/features/traffic/writing.server";
 import { DAY, HOUR } from "../../../app/platform/clock";
 import { forgetOldTraces } from "../../../app/platform/forget.server";
 import { localDay } from "../../../app/platform/time";
@@ -105,12 +105,8 @@ test("while it is on each answer leaves one sealed line with time, address, meth
   await under(own, "/nowhere/at-all");
   expect([sent.length, puts]).toEqual([2, []]);
   expect(JSON.stringify(sent)).not.toContain("courses");
-  const lines = (
-    await openLines(
-      ctx,
-      sent.map(({ line }) => line),
-    )
-  ).map((each) => (each.status === "fulfilled" ? each.value : null));
+  const sealed = sent.map(({ line }) => line);
+  const lines = (await openLines(ctx, sealed)).map((each) => (each.status === "fulfilled" ? each.value : null));
   expect(lines).toEqual([
     {
       at: expect.any(Number),
@@ -151,6 +147,7 @@ test("the path says nothing of what is one's own, of members' pages and of healt
 });
 
 test("a batch becomes one object, in which nobody finds an address without the key", async () => {
+  await keepTraffic(6);
   const address = "198.51.100.73";
   const sealed = await Promise.all([1, 2, 3].map(() => sealLine(ctx, trafficLine({ address, path: "/qzx-path" }))));
   const { batch, state } = batchOf(sealed);
@@ -166,6 +163,7 @@ test("a batch becomes one object, in which nobody finds an address without the k
 });
 
 test("a batch that the bucket doesn't take is kept for another try, later each time, and counted", async () => {
+  await keepTraffic(6);
   const { batch, state } = batchOf([await sealLine(ctx, trafficLine())]);
   await consumeLines(testContext({ env: { ...env, BUCKET: BROKEN } }), batch as never);
   expect(state).toEqual({ acked: [], retried: [8] });
@@ -176,6 +174,7 @@ test("a batch that the bucket doesn't take is kept for another try, later each t
 });
 
 test("a line that doesn't open is tried again by itself; the others of its batch are written", async () => {
+  await keepTraffic(6);
   const { batch, state } = batchOf(["other.AAAA", await sealLine(ctx, trafficLine())]);
   await consumeLines(ctx, batch as never);
   expect(state).toEqual({ acked: [1], retried: [8] });
@@ -189,6 +188,7 @@ test("a line that the queue doesn't take goes into the bucket by itself", async 
 });
 
 test("what the queue delivers twice stands in the file once", async () => {
+  await keepTraffic(6);
   const admin = await opener();
   const line = await sealLine(ctx, trafficLine({ path: "/event/all", requestId: "request-twice" }));
   for (const lines of [[line], [line, line]]) await consumeLines(ctx, batchOf(lines).batch as never);
@@ -320,6 +320,51 @@ test("what is past the months of the setting is destroyed with its objects, and 
     [],
     "0 days destroyed",
   ]);
+});
+
+test("what still comes out of the queue once it is off is written nowhere", async () => {
+  const { batch, state } = batchOf([await sealLine(ctx, trafficLine()), "gone.AAAA"]);
+  await consumeLines(ctx, batch as never);
+  expect([state, await listDays(ctx)]).toEqual([{ acked: [0, 1], retried: [] }, []]);
+});
+
+test("once it is off all of it goes, the day that nobody signed yet too, whether or not the key is still there", async () => {
+  await writeTraffic(NOON[0] ?? 0);
+  const withoutKey = (now: number) => testContext({ clock: { now: () => now }, env: { ...env, TRAFFIC_KEY: undefined } });
+  const night = withoutKey((NOON[0] ?? 0) + DAY);
+  await makeDigests(night);
+  await forgetOldTraces(night);
+  expect([await sweepDays(night), await listDays(ctx)]).toEqual(["1 days destroyed", []]);
+  await keepTraffic(6);
+  await writeTraffic(NOON[0] ?? 0);
+  await expect(makeDigests(night)).rejects.toThrow("TRAFFIC_KEY");
+});
+
+test("requests that can't be written are counted among the errors once a minute, so that no reader becomes a writer", async () => {
+  await keepTraffic(6);
+  await db.delete(errorGroups).where(eq(errorGroups.route, "queue:traffic"));
+  const start = Date.now() + DAY;
+  const note = (now: number) =>
+    noteRequest(testContext({ clock: { now: () => now }, env: { ...env, TRAFFIC_KEY: undefined } }), {
+      request: new Request("https://hocam.test/courses/all"),
+      status: 200,
+      doorOf: () => undefined,
+    });
+  for (const later of [0, 1, 59_000, 60_000]) await note(start + later);
+  const groups = await db.select().from(errorGroups).where(eq(errorGroups.route, "queue:traffic"));
+  expect(groups.map(({ count }) => count)).toEqual([2]);
+});
+
+test("the longest address that the site takes fits a message and an object many times over", async () => {
+  const path = `/event/${"%C3%BC".repeat(1300)}`;
+  const lines = await Promise.all(Array.from({ length: 100 }, () => sealLine(ctx, trafficLine({ path }))));
+  expect(Math.max(...lines.map((line) => JSON.stringify({ kind: "traffic", line }).length))).toBeLessThan(128_000 / 8);
+  await keepTraffic(6);
+  const { batch, state } = batchOf(lines);
+  await consumeLines(ctx, batch as never);
+  expect([state.acked.length, (await listObjects(ctx, localDay(Date.now()))).map((each) => each.lines)]).toEqual([100, [100]]);
+  const rows = await rowsOf(await ask(await opener(), { day: localDay(Date.now()) }));
+  expect([rows.length, rows.every((row) => row.includes(path))]).toEqual([100, true]);
 });
 
 test("it can't be switched on without the key, nor kept for another time than 6, 12 or 24 months; without the key a running log says so", async () => {

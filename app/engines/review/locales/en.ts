@@ -3,7 +3,7 @@ export const review = {
   byReports: {
     badge: "Hidden by reports",
     text: "Several people reported this, so only you and staff see it now. A moderator will look at it; you don't have to do anything.",
-    object: "Object to it",
+    object: "Object to this",
   },
   moderation: {
     choose: "Select {{title}}",

@@ -179,7 +179,7 @@ export const notifications: Translation<typeof original> = {
     send: "Duyuruyu gönder",
     save: "Değişiklikleri kaydet",
     reaches: "En az {{formatted}} kişiye ulaşır",
-    reachesFew: "{{formatted}} kişiden azına ulaşır",
+    reachesFew: "{{formatted}} kişiden daha azına ulaşır",
     sentAlready: "Bu duyuru gönderildi. Kaydettiğin anda herkes yeni hâlini görür.",
   },
   settings: {

@@ -7,8 +7,8 @@ export const operatorGuides = {
     alsoAt: ["/contacts"],
     title: { en: "Contact and imprint", tr: "İletişim ve künye" },
     text: {
-      en: "It says who runs the site: name, address, phone, email and register numbers, as far as they are filled in. “Write to us” there opens the contact form.",
-      tr: "Siteyi kimin işlettiği burada: doldurulmuş olduğu kadarıyla ad, adres, telefon, e-posta ve sicil numaraları. Oradaki “Bize yaz” iletişim formunu açar.",
+      en: "Who runs the site: name, address, phone, email and register numbers, where they are given. “Write to us” opens the contact form.",
+      tr: "Siteyi kimin işlettiği burada yazar: ad, adres, telefon, e-posta ve sicil numaralarından girilmiş olanlar. “Bize yaz” iletişim formunu açar.",
     },
     asked: {
       en: [

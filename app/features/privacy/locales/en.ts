@@ -125,7 +125,7 @@ export const privacy = {
     },
     traffic: {
       title: "Traffic log",
-      data: "Network (IP) address, time, kind of request, the page where it is public or something was published, and whether it worked; no account, nothing you searched for, no page of yours, of members or of Mental health",
+      data: "Network (IP) address, time, kind of request, whether it worked, and the page if it is public or you sent or changed something there; no account, nothing you searched for, no page that you only read as a member, no page of Mental health",
       why: "To hand out to courts and authorities what law 5651 has hosting providers keep; nobody looks at it for anything else",
     },
   },

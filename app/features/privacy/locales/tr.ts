@@ -128,7 +128,7 @@ export const privacy: Translation<typeof original> = {
     },
     traffic: {
       title: "Trafik kaydı",
-      data: "Ağ (IP) adresi, zaman, isteğin türü, herkese açıksa ya da bir şey yayımlandıysa sayfa, bir de isteğin sonucu; hesap, aradıkların, sana ya da üyelere özel sayfalar ve Ruh sağlığı yok",
+      data: "Ağ (IP) adresi, zaman, isteğin türü ve sonucu, herkese açıksa ya da orada bir şey gönderdiysen veya değiştirdiysen sayfa; hesabın, aradıkların, üye olarak yalnızca okuduğun sayfalar ve Ruh sağlığı sayfaları yazılmaz",
       why: "5651 sayılı kanunun yer sağlayıcılara saklattığını mahkemelere ve yetkili makamlara verebilmek; başka hiçbir şey için bakılmaz",
     },
   },

@@ -30,7 +30,7 @@ export const settings = {
     lead: "Closed pages lead visitors home and ask them to come back later. Admins still have access, and everyone can log in. Changes reach everyone within two minutes.",
   },
   form: {
-    among: "This can only be one of the numbers named in the hint.",
+    among: "Enter one of the numbers in the hint.",
     path: "Start each address with /.",
     domain: "Enter one domain per line, such as metu.edu.tr.",
     needsDomain: "Keep at least one domain.",

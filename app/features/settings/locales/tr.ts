@@ -33,7 +33,7 @@ export const settings: Translation<typeof original> = {
     lead: "Kapalı sayfalar ziyaretçileri ana sayfaya götürür ve daha sonra gelmelerini ister. Yöneticiler her sayfayı açabilir, herkes giriş yapabilir. Değişiklikler iki dakika içinde herkese ulaşır.",
   },
   form: {
-    among: "Bu, yalnızca ipucunda yazan sayılardan biri olabilir.",
+    among: "İpucundaki sayılardan birini yaz.",
     path: "Her adres / ile başlamalı.",
     domain: "Her satıra bir alan adı yaz, örneğin metu.edu.tr.",
     needsDomain: "En az bir alan adı bırak.",

@@ -6,7 +6,7 @@ export const elsewhere = {
       kinds: { traffic: "Traffic log" },
       own: { traffic: { open: "opened the traffic log for one address" } },
     },
-    admin: { tools: { traffic: { title: "Traffic log", text: "Signed days, lines for a case" } } },
+    admin: { tools: { traffic: { title: "Traffic log", text: "Signed days, records for a case" } } },
     chrome: { links: { traffic: "Traffic log" } },
     settings: {
       fields: { traffic_months: "Months to keep the traffic log" },
@@ -22,7 +22,7 @@ export const elsewhere = {
       kinds: { traffic: "Trafik kaydı" },
       own: { traffic: { open: "trafik kaydını bir adres için açtı" } },
     },
-    admin: { tools: { traffic: { title: "Trafik kaydı", text: "İmzalı günler, dosya için satırlar" } } },
+    admin: { tools: { traffic: { title: "Trafik kaydı", text: "İmzalı günler, bir dosya için kayıtlar" } } },
     chrome: { links: { traffic: "Trafik kaydı" } },
     settings: {
       fields: { traffic_months: "Trafik kaydının saklanma süresi (ay)" },

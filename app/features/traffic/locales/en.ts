@@ -1,7 +1,7 @@
 /** Words of the traffic log. */
 export const traffic = {
   pages: { all: "Traffic log" },
-  lead: "Who asked the site for what and when, for as long as the settings say. Nobody can look around in it: it opens for one address on one day, for a case.",
+  lead: "Who asked the site for what, and when, kept for as long as the settings say. Nobody can browse it: it opens for one address on one day, for a case.",
   state: { on: "On. Kept for {{count}} months.", off: "Off. Nothing is logged.", settings: "Change in the settings" },
   fields: {
     file: "Case number",
@@ -11,15 +11,15 @@ export const traffic = {
   },
   form: { address: "Enter one whole IPv4 or IPv6 address." },
   open: {
-    title: "Lines for a case",
-    lead: "Case number, reason and day are written to the audit before you get a line. Hand out only what was asked for.",
+    title: "Records for a case",
+    lead: "The case number, the reason and the day go into the audit log before you get anything. Hand out only what was asked for.",
     confirm: "First confirm with a code that it's you.",
     go: "Confirm",
     download: "Download CSV",
   },
   days: {
     title: "Signed days",
-    lead: "Each night the day before gets a signed digest. Checking one finds out whether anything in it was changed, removed or added since.",
+    lead: "Every night the previous day gets a signed digest. Check a day to see whether anything in it was changed, removed or added since.",
     none: "No day has been signed yet",
     counts: "{{lines}} lines in {{objects}} objects",
     day: "Day to check",

@@ -1,7 +1,7 @@
 /** Words of the traffic log, in Turkish. */
 export const traffic = {
   pages: { all: "Trafik kaydı" },
-  lead: "Siteden kimin neyi ne zaman istediği; ayarlarda yazan süre boyunca. İçinde kimse gezinemez: bir dosya için, bir adresin bir günü açılır.",
+  lead: "Siteden kimin neyi ne zaman istediği, ayarlarda yazan süre boyunca saklanır. İçinde kimse gezinemez: bir dosya için, bir adresin yalnızca bir günü açılır.",
   state: { on: "Açık. {{count}} ay saklanıyor.", off: "Kapalı. Hiçbir şey kaydedilmiyor.", settings: "Ayarlarda değiştir" },
   fields: {
     file: "Dosya numarası",
@@ -11,15 +11,15 @@ export const traffic = {
   },
   form: { address: "Tek bir IPv4 ya da IPv6 adresini eksiksiz yaz." },
   open: {
-    title: "Dosya için satırlar",
-    lead: "Sen daha bir satır almadan dosya numarası, gerekçe ve gün işlem geçmişine yazılır. Yalnızca istenen kadarını ver.",
+    title: "Bir dosya için kayıtlar",
+    lead: "Kayıtları almadan önce dosya numarası, gerekçe ve gün işlem geçmişine yazılır. Yalnızca istenen kadarını ver.",
     confirm: "Önce bir kodla kimliğini doğrula.",
     go: "Doğrula",
     download: "CSV indir",
   },
   days: {
     title: "İmzalı günler",
-    lead: "Her gece bir önceki günün imzalı özeti çıkarılır. Bir günü denetlediğinde, o zamandan beri bir şeyin değiştirilip silinmediği ya da eklenmediği anlaşılır.",
+    lead: "Her gece bir önceki günün imzalı özeti çıkarılır. Bir günü denetlediğinde o zamandan beri değiştirilen, silinen ya da eklenen bir şey olup olmadığını görürsün.",
     none: "Henüz imzalanmış gün yok",
     counts: "{{objects}} nesnede {{lines}} satır",
     day: "Denetlenecek gün",

@@ -27,7 +27,7 @@ export const transcriptImport = {
     credits: "Which number is the credit? Check it.",
     date: "A spreadsheet turned this credit into a date. Check it.",
     ects: "Only ECTS is named here. Check the [[shortEn]] credit.",
-    grade: "There are other words where a grade would stand. Check the grade.",
+    grade: "It isn't clear what the grade is. Check it.",
     term: "The term isn't clear. It was put in {{term}}.",
     mark: "The mark at the code was read as NI. Remove NI if it means something else.",
     code: "No course code here. Check that it's a course.",

@@ -30,7 +30,7 @@ export const transcriptImport: Translation<typeof original> = {
     credits: "Hangi sayı kredi, belli değil. Kontrol et.",
     date: "Tablo programı bu krediyi tarihe çevirmiş. Kontrol et.",
     ects: "Burada yalnızca AKTS yazıyor. [[shortTr]] kredisini kontrol et.",
-    grade: "Notun yerinde başka bir şey yazıyor. Notu kontrol et.",
+    grade: "Notun hangisi olduğu belli değil. Kontrol et.",
     term: "Dönemi belli değil, {{term}} dönemine yazıldı.",
     mark: "Koddaki işaret NI sayıldı. Başka bir anlamı varsa NI'yı kaldır.",
     code: "Burada ders kodu yok. Ders olup olmadığını kontrol et.",
