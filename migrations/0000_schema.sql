@@ -1092,7 +1092,6 @@ CREATE TABLE `events` (
 	`search_text` text NOT NULL,
 	`search_days` text DEFAULT '' NOT NULL,
 	`search_state` text GENERATED ALWAYS AS (CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN iif(cancelled_at IS NULL, 'active', 'cancelled') WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END) VIRTUAL,
-	`moved_at` integer,
 	`cancelled_at` integer,
 	`cancel_reason` text,
 	`deactivation_reason` text,
@@ -2733,6 +2732,7 @@ CREATE TABLE `ticket_orders` (
 	`lines` text NOT NULL,
 	`amount` integer NOT NULL,
 	`refund_until` integer NOT NULL,
+	`known` text,
 	`terms_version` integer NOT NULL,
 	`expires_at` integer,
 	`created_at` integer NOT NULL,
@@ -3912,6 +3912,11 @@ CREATE TRIGGER event_dates_delete AFTER DELETE ON event_dates BEGIN
     WHERE event_id = old.event_id;
 END;
 --> statement-breakpoint
+-- Whoever has ordered already is told of a date that comes in, and knows it from then on.
+CREATE TRIGGER event_dates_known AFTER INSERT ON event_dates BEGIN
+  UPDATE ticket_orders SET known = json_set(known, '$.dates."' || new.key || '"', new.starts_at) WHERE event_id = new.event_id AND known IS NOT NULL;
+END;
+--> statement-breakpoint
 -- A date that moves is news again on the day before it.
 CREATE TRIGGER event_dates_moved AFTER UPDATE OF starts_at ON event_dates WHEN new.starts_at <> old.starts_at AND new.announced_at IS NOT NULL BEGIN
   UPDATE event_dates SET announced_at = NULL WHERE key = new.key;
@@ -3997,9 +4002,17 @@ CREATE TRIGGER ticket_orders_moved AFTER UPDATE OF first_at ON events WHEN new.f
   UPDATE ticket_orders SET refund_until = refund_until + new.first_at - old.first_at WHERE event_id = new.event_id;
 END;
 --> statement-breakpoint
--- Whoever has a ticket of an event that was moved may return it until the event begins, wherever that moves then (ticket_orders_moved).
-CREATE TRIGGER ticket_orders_reopened AFTER UPDATE OF moved_at ON events WHEN new.moved_at IS NOT NULL BEGIN
-  UPDATE ticket_orders SET refund_until = max(refund_until, new.first_at) WHERE event_id = new.event_id AND status IN ('pending', 'paid');
+-- An order knows where and when its event was to be, and, once that moved so far that tickets may be returned, where and when it is now.
+CREATE TRIGGER ticket_orders_known AFTER INSERT ON ticket_orders BEGIN
+  UPDATE ticket_orders SET known = (SELECT json_object('location', e.location, 'address', e.address, 'city', e.city, 'country', e.country,
+      'university', e.university, 'campus', e.campus, 'dates', json((SELECT json_group_object(CAST(d.key AS TEXT), d.starts_at) FROM event_dates AS d WHERE d.event_id = e.event_id)))
+    FROM events AS e WHERE e.event_id = new.event_id) WHERE key = new.key;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_orders_known_anew AFTER UPDATE OF updated_at ON events BEGIN
+  UPDATE ticket_orders SET known = (SELECT json_object('location', e.location, 'address', e.address, 'city', e.city, 'country', e.country,
+      'university', e.university, 'campus', e.campus, 'dates', json((SELECT json_group_object(CAST(d.key AS TEXT), d.starts_at) FROM event_dates AS d WHERE d.event_id = e.event_id)))
+    FROM events AS e WHERE e.event_id = new.event_id) WHERE event_id = new.event_id AND known IS NULL;
 END;
 --> statement-breakpoint
 -- What was sold isn't sold again under the same name: a category that was closed with tickets is reopened instead.

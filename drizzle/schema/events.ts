@@ -61,8 +61,6 @@ export const events = sqliteTable(
       sql`CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN iif(cancelled_at IS NULL, 'active', 'cancelled') WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END`,
       { mode: "virtual" },
     ),
-    /** When it was last moved to another place or by more than a day; a trigger lets holders return their tickets then. */
-    movedAt: instant("moved_at"),
     /** Null while it takes place. A cancelled event keeps its page and its sales, and stands in no list of what is on. */
     cancelledAt: instant("cancelled_at"),
     /** What its organizers say of it. */

@@ -35,6 +35,11 @@ export const ticketOrders = sqliteTable(
     amount: integer("amount").notNull(),
     /** Until when its buyer may return its tickets: so long before the event as at the purchase, kept so by a trigger where the event moves. */
     refundUntil: instant("refund_until").notNull(),
+    /**
+     * The place and the dates (by key) that it was ordered for; of an event that moved further than a day from them, or elsewhere, those
+     * since. Triggers write it: null within the batch that moves the event alone.
+     */
+    known: text("known"),
     /** The version of the sales terms that were shown. */
     termsVersion: integer("terms_version").notNull(),
     /** When its seats go back on sale; null unless it is pending. */

@@ -16,7 +16,6 @@ export type EventChange = Omit<
   | "isAwaitingReview"
   | "showOrder"
   | "deletedAt"
-  | "movedAt"
   | "cancelledAt"
   | "cancelReason"
   | "deactivationReason"

@@ -19,7 +19,8 @@ import type { EventChange } from "./event-change";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayChange, mayEdit } from "./events.policy";
-import { isMoved, tellOfCancelling, tellOfChange } from "./notices.repository.server";
+import { reopenReturns } from "./moves.repository.server";
+import { tellOfCancelling, tellOfChange } from "./notices.repository.server";
 import { eventPurposes } from "./picture-types";
 import { tellOfShowing } from "./showing-notices.repository.server";
 
@@ -115,13 +116,6 @@ const SECOND = 1000;
 export const laterVersion = (now: number) => sql`max(${now}, ${events.updatedAt} + ${SECOND})` as never;
 
 /**
- * The statement that says of an event that it is moved, by which a trigger lets holders return their tickets until it begins.
- * Put it before the new dates: what is the beginning then moves with it.
- */
-const markMoved = ({ db, clock }: SignedInContext, where: SQL | undefined, isMovedFar: SQL) =>
-  db.update(events).set({ movedAt: clock.now() }).where(and(where, isMovedFar));
-
-/**
  * Changes an event with its dates and tickets. Those of somebody without a role wait again unless their community is
  * trusted; what was taken out of sight isn't shown again without staff. Who means to come is told of another time or place.
  * @param options.version when it was last changed: it isn't changed if it was since
@@ -151,11 +145,12 @@ export async function updateEvent(
   const after = { name: change.name, description: change.description, location: change.location };
   const isCurrent = sql`EXISTS (SELECT 1 FROM events WHERE ${where})`;
   const isShownNow = and(where, ne(events.showStatus, "active"), sql`${isStaff(ctx.actor)} AND ${isWanted}`);
+  const move = { eventId, to: change, occurrences };
   const statements = await ctx.db.batch([
     ...tellOfShowing(ctx, isShownNow, true),
-    ...tellOfChange(ctx, where, change, occurrences),
+    ...tellOfChange(ctx, where, move),
     audit(ctx, "edit", where, { after, isAlways: isAudited }),
-    markMoved(ctx, where, isMoved(ctx, change, occurrences)),
+    reopenReturns(ctx, where, move),
     holdDates(ctx, eventId, writing, isCurrent),
     ...replaceDates(ctx, eventId, occurrences, isCurrent),
     ...upsertTickets(ctx, eventId, writing, isCurrent),

@@ -3,12 +3,10 @@ import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
-import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { hasNoTicket } from "./attendance.repository.server";
-import type { EventChange } from "./event-change";
-import type { Occurrence } from "./event-times.rules";
+import { type Move, movedDates, movedOrders } from "./moves.repository.server";
 import { endsAt } from "./occurrences.repository.server";
 
 export const shownEvent: NoticeSubject = {
@@ -170,27 +168,12 @@ export const ticketMoved = defineNotice({
   choices: [],
 });
 
-type Place = Pick<EventChange, "location" | "address" | "city" | "country" | "university" | "campus">;
-
-/**
- * Whether a change takes an event (a row of `events`) somewhere else or to another day: another place, or a date to come
- * without one within a day of it in the new list. An address that is added isn't another place.
- */
-export const isMoved = ({ clock }: SignedInContext, to: Place, occurrences: readonly Occurrence[]): SQL => {
-  const starts = eachOf(occurrences.map(({ startsAt }) => startsAt));
-  const isElsewhere = sql`(${events.location} <> ${to.location} OR (${events.address} <> '' AND ${events.address} <> ${to.address}) OR ${events.city} <> ${to.city}
-    OR ${events.country} <> ${to.country} OR ${events.university} <> ${to.university} OR ${events.campus} <> ${to.campus})`;
-  return sql`(${isElsewhere} OR EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = ${events.eventId}
-    AND (${endsAt} > ${clock.now()} OR ${events.lastAt} <= ${clock.now()})
-    AND NOT EXISTS (SELECT 1 FROM ${starts} AS w WHERE abs(w.value - d.starts_at) <= ${DAY})))`;
-};
-
 /** The one date that somebody's ticket is for; null where it is for all. */
 const itsDate = sql`(SELECT g.date_key FROM ticket_categories AS g WHERE g.category_id = going.category_id)`;
 const noDate = sql`NULL`;
 
 /** Which dates of an event (a row of `events`) a new list changes, for those who go on one of them, or on all where `only` is null. */
-const changesOf = ({ clock }: SignedInContext, occurrences: readonly Occurrence[]) => {
+const changesOf = ({ clock }: SignedInContext, { eventId, occurrences }: Move) => {
   const wanted = eachOf(occurrences.map(({ startsAt, endsAt }) => [startsAt, endsAt]));
   const [start, end] = [sql`value ->> '$[0]'`, sql`value ->> '$[1]'`];
   const stored = sql`SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = events.event_id`;
@@ -203,11 +186,8 @@ const changesOf = ({ clock }: SignedInContext, occurrences: readonly Occurrence[
         AND NOT EXISTS (SELECT 1 FROM ${wanted} WHERE ${start} = d.starts_at AND ${end} IS d.ends_at))
       OR (${only} IS NULL AND EXISTS (SELECT 1 FROM ${wanted} WHERE ${start} > ${clock.now()} AND ${start} NOT IN (${stored}))))`,
     /** The first that moves, from when to when, as `replaceDates` moves them: as details of a notification. */
-    moment: (only: SQL) => sql`coalesce((SELECT json_object('was', o.starts_at, 'at', n.s) FROM
-        (SELECT d.key, d.starts_at, row_number() OVER (ORDER BY d.starts_at, d.key) AS r FROM event_dates AS d
-          WHERE d.event_id = events.event_id AND d.starts_at NOT IN (SELECT ${start} FROM ${wanted})) AS o
-        JOIN (SELECT ${start} AS s, row_number() OVER (ORDER BY ${start}) AS r FROM ${wanted} WHERE ${start} NOT IN (${stored})) AS n ON n.r = o.r
-      WHERE ${only} IS NULL OR o.key = ${only} ORDER BY o.r LIMIT 1), '{}')`,
+    moment: (only: SQL) => sql`coalesce((SELECT json_object('was', m.was, 'at', m.at) FROM ${movedDates(eventId, occurrences)} AS m
+      WHERE ${only} IS NULL OR m.key = ${only} ORDER BY m.r LIMIT 1), '{}')`,
   };
 };
 
@@ -219,10 +199,10 @@ const inCalendar = sql`'?calendar=update'`;
  * hold a seat and who wait for one. Put them before the change.
  * @param where the change's own condition
  */
-export const tellOfChange = (ctx: SignedInContext, where: SQL | undefined, change: Place, occurrences: readonly Occurrence[]) => {
-  const { location, address } = change;
+export const tellOfChange = (ctx: SignedInContext, where: SQL | undefined, move: Move) => {
+  const { location, address } = move.to;
   const key = sql`${`event-changed:${ctx.clock.now()}:`} || events.event_id`;
-  const { isOther, moment } = changesOf(ctx, occurrences);
+  const { isOther, moment } = changesOf(ctx, move);
   const told = (by: SQL, only: SQL) =>
     notifyFrom(
       ctx,
@@ -239,7 +219,8 @@ export const tellOfChange = (ctx: SignedInContext, where: SQL | undefined, chang
       key,
       details: moment(itsDate),
     },
-    sql`FROM ${events} JOIN ${byTicket} WHERE ${where} AND ${events.deletedAt} IS NULL AND ${events.cancelledAt} IS NULL AND going.user_id <> ${ctx.actor.userId} AND ${isMoved(ctx, change, occurrences)}`,
+    sql`FROM ${events} JOIN ${byTicket} WHERE ${where} AND ${events.deletedAt} IS NULL AND ${events.cancelledAt} IS NULL AND going.user_id <> ${ctx.actor.userId}
+      AND going.order_id IN ${movedOrders(ctx, move)}`,
   );
   return [holders, told(byRsvp, noDate), told(byTicket, itsDate), told(byHold, itsDate), told(byWait, itsDate)] as const;
 };

@@ -38,7 +38,7 @@ export interface NewOrder {
 /** Why nothing was written: `known` is an order that has this id already. */
 export type Refused = "known" | "soldOut" | "tooManyForOne" | "promoUsedUp" | "conditions";
 
-const { refundUntil: _, ...orderColumns } = getTableColumns(ticketOrders);
+const { refundUntil: _, known: __, ...orderColumns } = getTableColumns(ticketOrders);
 
 /** The statements for an order of the actor and its tickets. */
 const orderStatements = ({ db, actor }: SignedInContext, orderId: string) =>
