@@ -33,7 +33,7 @@ export const postUseCases = (collection: Collection) => {
     },
     inside: ["removeLater", "withStored", "sendFile", "sweepFiles", "sweepPictures", "closeExpiredPosts"],
     reads: [
-      ...["readPostWithPictures", "readEditableWithPictures", "postView", "readPostsHolding", "readList", "readPostWith", "readPost"],
+      ...["readPostWithPictures", "readEditableWithPictures", "readPostsHolding", "readList", "readPostWith", "readPost"],
       ...["readChosen", "readEditable", "readDemo", "openPostTitles", "readPersonal", "readForModeration"],
     ],
   });
