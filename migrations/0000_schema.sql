@@ -1092,6 +1092,7 @@ CREATE TABLE `events` (
 	`search_text` text NOT NULL,
 	`search_days` text DEFAULT '' NOT NULL,
 	`search_state` text GENERATED ALWAYS AS (CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN iif(cancelled_at IS NULL, 'active', 'cancelled') WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END) VIRTUAL,
+	`moved_orders` text,
 	`cancelled_at` integer,
 	`cancel_reason` text,
 	`deactivation_reason` text,
@@ -4007,6 +4008,11 @@ CREATE TRIGGER ticket_orders_known AFTER INSERT ON ticket_orders BEGIN
   UPDATE ticket_orders SET known = (SELECT json_object('location', e.location, 'address', e.address, 'city', e.city, 'country', e.country,
       'university', e.university, 'campus', e.campus, 'dates', json((SELECT json_group_object(CAST(d.key AS TEXT), d.starts_at) FROM event_dates AS d WHERE d.event_id = e.event_id)))
     FROM events AS e WHERE e.event_id = new.event_id) WHERE key = new.key;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ticket_orders_moved_far AFTER UPDATE OF moved_orders ON events WHEN new.moved_orders IS NOT NULL BEGIN
+  UPDATE ticket_orders SET known = NULL, refund_until = max(refund_until, new.first_at) WHERE order_id IN (SELECT value FROM json_each(new.moved_orders));
+  UPDATE events SET moved_orders = NULL WHERE event_id = new.event_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER ticket_orders_known_anew AFTER UPDATE OF updated_at ON events BEGIN

@@ -153,8 +153,8 @@ const declaredReads: readonly DeclaredReads[] = [
   { by: "app/features/events/", tables: ["images"], why: "pictures of an event go with it" },
   {
     by: "app/features/events/",
-    tables: ["tickets", "ticket_waits"],
-    why: "a category that has tickets is closed, not deleted; whoever has or awaits one hears of changes, and rates the event",
+    tables: ["tickets", "ticket_orders", "ticket_waits"],
+    why: "a category that has tickets is closed, not deleted; whoever has or awaits one hears of changes, and of moves away from what they ordered, and rates the event",
   },
   {
     by: "app/features/tickets/",

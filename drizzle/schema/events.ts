@@ -61,6 +61,8 @@ export const events = sqliteTable(
       sql`CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN iif(cancelled_at IS NULL, 'active', 'cancelled') WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END`,
       { mode: "virtual" },
     ),
+    /** Which orders (their ids) a move takes away from what they know: a trigger opens their returns and makes it null again at once. */
+    movedOrders: text("moved_orders"),
     /** Null while it takes place. A cancelled event keeps its page and its sales, and stands in no list of what is on. */
     cancelledAt: instant("cancelled_at"),
     /** What its organizers say of it. */

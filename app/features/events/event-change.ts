@@ -16,6 +16,7 @@ export type EventChange = Omit<
   | "isAwaitingReview"
   | "showOrder"
   | "deletedAt"
+  | "movedOrders"
   | "cancelledAt"
   | "cancelReason"
   | "deactivationReason"

@@ -19,7 +19,7 @@ import type { EventChange } from "./event-change";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayChange, mayEdit } from "./events.policy";
-import { reopenReturns } from "./moves.repository.server";
+import { type Move, movedOrders } from "./moves.repository.server";
 import { tellOfCancelling, tellOfChange } from "./notices.repository.server";
 import { eventPurposes } from "./picture-types";
 import { tellOfShowing } from "./showing-notices.repository.server";
@@ -116,6 +116,15 @@ const SECOND = 1000;
 export const laterVersion = (now: number) => sql`max(${now}, ${events.updatedAt} + ${SECOND})` as never;
 
 /**
+ * The statement that names the orders which a move takes away from what they know, by which a trigger lets them return their tickets
+ * until the event begins. Put it before the new dates: what is the beginning then moves with it.
+ */
+const nameMovedOrders = (ctx: SignedInContext, where: SQL | undefined, move: Move) => {
+  const named = sql<string | null>`(SELECT nullif(json_group_array(order_id), '[]') FROM ${movedOrders(ctx, move)})`;
+  return ctx.db.update(events).set({ movedOrders: named }).where(where);
+};
+
+/**
  * Changes an event with its dates and tickets. Those of somebody without a role wait again unless their community is
  * trusted; what was taken out of sight isn't shown again without staff. Who means to come is told of another time or place.
  * @param options.version when it was last changed: it isn't changed if it was since
@@ -150,7 +159,7 @@ export async function updateEvent(
     ...tellOfShowing(ctx, isShownNow, true),
     ...tellOfChange(ctx, where, move),
     audit(ctx, "edit", where, { after, isAlways: isAudited }),
-    reopenReturns(ctx, where, move),
+    nameMovedOrders(ctx, where, move),
     holdDates(ctx, eventId, writing, isCurrent),
     ...replaceDates(ctx, eventId, occurrences, isCurrent),
     ...upsertTickets(ctx, eventId, writing, isCurrent),

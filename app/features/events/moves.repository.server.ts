@@ -1,9 +1,8 @@
 /** Events that move: which orders know another place or day than an event's new ones, and may therefore return their tickets. */
-import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
-import { eachOf, rawStatement } from "~/platform/db.server";
+import { eachOf } from "~/platform/db.server";
 import type { EventChange } from "./event-change";
 import type { Occurrence } from "./event-times.rules";
 import { endsAt } from "./occurrences.repository.server";
@@ -53,14 +52,3 @@ export const movedOrders = ({ clock }: SignedInContext, { eventId, to, occurrenc
   return sql`(SELECT order_id FROM ticket_orders WHERE event_id = ${eventId} AND ${mayReturn}
     AND (known IN (${far}) OR order_id IN (${withItsDate})))`;
 };
-
-/**
- * The statement that lets those orders return their tickets until the event begins; what they know is filled in anew by a trigger
- * once the event is written. Put it before the new dates: what is the beginning then moves with it.
- */
-export const reopenReturns = (ctx: SignedInContext, where: SQL | undefined, move: Move) =>
-  rawStatement(
-    ctx.db,
-    sql`UPDATE ticket_orders SET known = NULL, refund_until = max(refund_until, (SELECT first_at FROM events WHERE event_id = ${move.eventId}))
-      WHERE order_id IN ${movedOrders(ctx, move)} AND EXISTS (SELECT 1 FROM ${events} WHERE ${where})`,
-  );
