@@ -1,12 +1,13 @@
 /** What the assistant is asked in vain: counted by its words, once for each person, without who asked; read by staff alone. */
 import { aiUnanswered, aiUnansweredMarks } from "@schema/ai";
 import { auditEntries, destructions, errorEvents } from "@schema/platform";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { wholeAnswer } from "../../../app/features/ai/answering.server";
 import { askAgain, askQuestion } from "../../../app/features/ai/chats.service.server";
-import { noteUnanswered } from "../../../app/features/ai/unanswered.service.server";
+import { noteUnanswered, readUnanswered } from "../../../app/features/ai/unanswered.service.server";
 import { DAY } from "../../../app/platform/clock";
+import { eachOf } from "../../../app/platform/db.server";
 import { forgetOldTraces } from "../../../app/platform/forget.server";
 import questionsF from "../../assistant/unseen-f.json";
 import questionsG from "../../assistant/unseen-g.json";
@@ -170,6 +171,24 @@ test("those with most people come first, and a list has pages", async () => {
   expect(body.indexOf("wordsotwelve")).toBeLessThan(body.indexOf("wordso0"));
   expect(body.match(/<strong lang="en">/g)).toHaveLength(10);
   expect((await listOf(staff, "?size=10&page=2")).match(/<strong lang="en">/g)).toHaveLength(1);
+});
+
+test("a page of the list reads as many rows of a long list as of a short one, in one round trip", async () => {
+  const { ctx } = await signUp({ userRole: "moderator" });
+  const grow = (from: number, until: number) =>
+    db.run(sql`INSERT INTO ai_unanswered (group_id, locale, words, last_week, people, done_people)
+      SELECT 'unanswered-' || value, 'en', 'words' || value, '2026-11-23', 5 + value % 40, 0 FROM ${eachOf(Array.from({ length: until - from + 1 }, (_, i) => from + i))}`);
+  const costOf = async (state: "open" | "done") => {
+    const before = { ...ctx.meter };
+    const { items } = await readUnanswered(ctx, { state, page: 1, size: 20 });
+    return { items: items.length, rows: ctx.meter.rowsRead - before.rowsRead, trips: ctx.meter.roundTrips - before.roundTrips };
+  };
+  await grow(1, 300);
+  const few = await costOf("open");
+  expect(few).toMatchObject({ items: 20, trips: 1 });
+  await grow(301, 3000);
+  expect(await costOf("open")).toEqual(few);
+  expect((await costOf("done")).rows).toBeLessThan(5);
 });
 
 test("what is done leaves the list until five further people ask, can be put back, and both are written down", async () => {
