@@ -22,7 +22,7 @@ const files = import.meta.glob<Record<string, Words>>([
   "!./features/alerts/locales/*",
   // Said to staff: `staff-words.ts`.
   "!./features/{admin,audit,billing,breaches,categories,content-tools,event-stats,instagram,settings,site-content,tags,users}/locales/*",
-  "!./features/{catalog/upkeep,legal-requests/answering,privacy/destruction}/locales/*",
+  "!./features/{ai/unanswered,catalog/upkeep,legal-requests/answering,privacy/destruction}/locales/*",
 ]);
 
 async function loadWords(language: string, namespace: string): Promise<Words> {

@@ -3,5 +3,5 @@ import type { Words } from "./platform/i18n/browser";
 
 export const staffWords = import.meta.glob<Record<string, Words>>([
   "./features/{admin,audit,billing,breaches,categories,content-tools,event-stats,instagram,settings,site-content,tags,users}/locales/{en,tr}.ts",
-  "./features/{catalog/upkeep,legal-requests/answering,privacy/destruction}/locales/{en,tr}.ts",
+  "./features/{ai/unanswered,catalog/upkeep,legal-requests/answering,privacy/destruction}/locales/{en,tr}.ts",
 ]);

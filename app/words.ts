@@ -24,6 +24,8 @@ import { advert as advertTr } from "./features/advert/locales/tr";
 import { elsewhere as aiElsewhere } from "./features/ai/locales/elsewhere";
 import { ai as aiEn } from "./features/ai/locales/en";
 import { ai as aiTr } from "./features/ai/locales/tr";
+import { unanswered as unansweredEn } from "./features/ai/unanswered/locales/en";
+import { unanswered as unansweredTr } from "./features/ai/unanswered/locales/tr";
 import { elsewhere as alarmElsewhere } from "./features/alarm/locales/elsewhere";
 import { alarm as alarmEn } from "./features/alarm/locales/en";
 import { alarm as alarmTr } from "./features/alarm/locales/tr";
@@ -268,6 +270,7 @@ export const words = allWords({
   admin: { en: adminEn, tr: adminTr, elsewhere: adminElsewhere },
   advert: { en: advertEn, tr: advertTr, elsewhere: advertElsewhere },
   ai: { en: aiEn, tr: aiTr, elsewhere: aiElsewhere },
+  unanswered: { en: unansweredEn, tr: unansweredTr },
   alarm: { en: alarmEn, tr: alarmTr, elsewhere: alarmElsewhere },
   alerts: { en: alertsEn, tr: alertsTr, elsewhere: alertsElsewhere },
   alumni: { en: alumniEn, tr: alumniTr, elsewhere: alumniElsewhere },

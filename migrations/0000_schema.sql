@@ -232,6 +232,38 @@ CREATE INDEX `ai_chats_listed` ON `ai_chats` (`user_id`,`updated_at`);
 --> statement-breakpoint
 CREATE INDEX `ai_chats_old` ON `ai_chats` (`updated_at`);
 --> statement-breakpoint
+CREATE TABLE `ai_unanswered` (
+	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`group_id` text NOT NULL,
+	`locale` text NOT NULL,
+	`words` text NOT NULL,
+	`last_week` text NOT NULL,
+	`people` integer DEFAULT 0 NOT NULL,
+	`done_people` integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "ai_unanswered_shape" CHECK(locale IN ('en', 'tr') AND words <> '' AND people >= 0 AND done_people BETWEEN 0 AND people)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ai_unanswered_group_id_unique` ON `ai_unanswered` (`group_id`);
+--> statement-breakpoint
+CREATE INDEX `ai_unanswered_open` ON `ai_unanswered` (people / 5 DESC,last_week DESC,`key`) WHERE people - done_people >= 5;
+--> statement-breakpoint
+CREATE INDEX `ai_unanswered_done` ON `ai_unanswered` (people / 5 DESC,last_week DESC,`key`) WHERE people >= 5 AND people - done_people < 5;
+--> statement-breakpoint
+CREATE INDEX `ai_unanswered_old` ON `ai_unanswered` (`last_week`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ai_unanswered_words` ON `ai_unanswered` (`locale`,`words`);
+--> statement-breakpoint
+CREATE TABLE `ai_unanswered_marks` (
+	`mark` text PRIMARY KEY NOT NULL,
+	`group_key` integer NOT NULL,
+	`week` text NOT NULL,
+	FOREIGN KEY (`group_key`) REFERENCES `ai_unanswered`(`key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `ai_unanswered_marks_group` ON `ai_unanswered_marks` (`group_key`);
+--> statement-breakpoint
+CREATE INDEX `ai_unanswered_marks_old` ON `ai_unanswered_marks` (`week`);
+--> statement-breakpoint
 CREATE TABLE `ai_usage` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
@@ -3523,6 +3555,15 @@ END;
 CREATE TRIGGER users_hourly AFTER INSERT ON users BEGIN
   INSERT INTO hourly_totals (name, hour, value) VALUES ('accounts', new.created_at / 3600000, 1)
     ON CONFLICT (name, hour) DO UPDATE SET value = value + 1;
+END;
+--> statement-breakpoint
+-- How many people asked in vain is the number of their marks. The oldest go first: of those, staff were done with some.
+CREATE TRIGGER ai_unanswered_marks_insert AFTER INSERT ON ai_unanswered_marks BEGIN
+  UPDATE ai_unanswered SET people = people + 1 WHERE key = new.group_key;
+END;
+--> statement-breakpoint
+CREATE TRIGGER ai_unanswered_marks_delete AFTER DELETE ON ai_unanswered_marks BEGIN
+  UPDATE ai_unanswered SET people = people - 1, done_people = max(0, done_people - 1) WHERE key = old.group_key;
 END;
 --> statement-breakpoint
 CREATE TRIGGER alarms_few BEFORE INSERT ON alarms WHEN (SELECT count(*) FROM alarms WHERE user_id = new.user_id) >= 100 BEGIN

@@ -8,6 +8,9 @@ const WEEK = 7;
 /** 0 is Monday. */
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => dayAfter(day, -weekdayOf(day));
+
 /** A day's name with what either language puts behind it, and no longer word that begins so: `pazarlama` isn't on Sunday. */
 const named = (english: string, turkish: string) =>
   new RegExp(`\\b(?:${english}s?|${turkish}(?:y?[aei]|[yn]?i|d[ae]n?|n?in|ki|leri|lari)?)\\b`);
@@ -32,7 +35,7 @@ export interface DayRange {
 export function askedDays(text: string, today: string): DayRange | null {
   const folded = foldTurkish(text);
   const weekday = weekdayOf(today);
-  const monday = dayAfter(today, -weekday);
+  const monday = mondayOf(today);
   const only = (day: string) => ({ from: day, until: day });
   if (/\b(?:today|tonight|bugun|bu (?:aksam|gece))/.test(folded)) return only(today);
   if (/\b(?:tomorrow|yarin)/.test(folded)) return only(dayAfter(today, 1));

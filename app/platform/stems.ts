@@ -42,6 +42,14 @@ export function formsOf(raw: string, hasStems = true): readonly string[] {
   return forms;
 }
 
+/** A word's stem in one language, folded; the word itself where it has none. @param raw as for `formsOf` */
+export function stemOf(raw: string, locale: "en" | "tr"): string {
+  const word = foldTurkish(raw).replaceAll(" ", "");
+  if (word.length <= SHORT || word.length > LONGEST_WORD || /\d/.test(word)) return word;
+  const stem = locale === "en" ? stemEnglish(word) : foldTurkish(stemTurkish(raw));
+  return stem.length >= SHORT - 1 ? stem : word;
+}
+
 /** The words of a text in small letters, codes of courses in one piece, without what follows an apostrophe (`CENG 140'ın`). */
 export const rawWords = (text: string): string[] =>
   withoutSigns(text)

@@ -1,6 +1,6 @@
 /** What people asked the assistant: their questions, not what they were answered. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
 
@@ -71,4 +71,43 @@ export const aiUsage = sqliteTable(
     endsAt: instant("ends_at").notNull(),
   },
   (t) => [index("ai_usage_old").on(t.endsAt)],
+);
+
+/** The words of questions that the assistant found nothing for, once for all who asked them, and without who did (decision 082). */
+export const aiUnanswered = sqliteTable(
+  "ai_unanswered",
+  {
+    key: rowKey(),
+    groupId: text("group_id").notNull().unique(),
+    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    /** Folded stems in the order of the alphabet, with spaces between. */
+    words: text("words").notNull(),
+    /** The Monday of the week in which it was asked last. */
+    lastWeek: text("last_week").notNull(),
+    /** How many marks it has; triggers count. */
+    people: integer("people").notNull().default(0),
+    /** How many of these there were when staff were done with it; 0 where they aren't. */
+    donePeople: integer("done_people").notNull().default(0),
+  },
+  (t) => [
+    unique("ai_unanswered_words").on(t.locale, t.words),
+    check("ai_unanswered_shape", sql`locale IN ('en', 'tr') AND words <> '' AND people >= 0 AND done_people BETWEEN 0 AND people`),
+    index("ai_unanswered_open").on(sql`people / 5 DESC`, sql`last_week DESC`, t.key).where(sql`people - done_people >= 5`),
+    index("ai_unanswered_done").on(sql`people / 5 DESC`, sql`last_week DESC`, t.key).where(sql`people >= 5 AND people - done_people < 5`),
+    index("ai_unanswered_old").on(t.lastWeek),
+  ],
+);
+
+/** That somebody asked it, which only the site's secret could tell of whom. */
+export const aiUnansweredMarks = sqliteTable(
+  "ai_unanswered_marks",
+  {
+    mark: text("mark").primaryKey(),
+    groupKey: integer("group_key")
+      .notNull()
+      .references(() => aiUnanswered.key),
+    /** The Monday of the week in which they asked first. */
+    week: text("week").notNull(),
+  },
+  (t) => [index("ai_unanswered_marks_group").on(t.groupKey), index("ai_unanswered_marks_old").on(t.week)],
 );

@@ -50,7 +50,7 @@ const pages: Record<Level, string> = {
     /poll/personal /poll/edit/:poll_id /admin/paths/poll /admin/poll/all /admin/poll/users /admin/panel /admin/panel2 /admin/erasmus/paths
     /admin/chronicle/paths /admin/reporting/paths /admin/reporting/all /admin/reporting/decisions /admin/reporting/users /research/add /research/edit/:research_id
     /research/paths /instagram/all /instagram/one/post/:shortcode /admin/instagram/paths /catalog/analytics /catalog/nicknames /catalog/add /catalog/edit/:code
-    /schedule/rooms/excluded /admin/requests/all /admin/requests/:request_id`,
+    /schedule/rooms/excluded /admin/asked-in-vain /admin/requests/all /admin/requests/:request_id`,
   admin: `/admin/contacts/all /admin/contacts/:contact_id /reception/google/callback /admin/errors /admin/error/:error_id /admin/paths/errors
     /admin/error/all /qa/add /qa/edit/:qa_id /qa/groups /admin/paths/qa /admin/courses/users /dev/add /dev/edit/:dev_log_id
     /psychology/submissions /psychiatrist/submissions /trip/add /trip/all /trip/:trip_id /trip/profile /admin/sipay /admin/sipay/payouts/:event_id /information/add

@@ -295,6 +295,7 @@ export const expectedFormBounds: readonly string[] = [
   "profile.aboutSchema: name 2..80, user_name 3..30, bio 0..500, links ..5, entrance_year 1956..2100",
   "profile.secondStepSchema: user_password 1..200",
   "profile.withdrawSchema: purpose ..40",
+  "qa.newQuestionQuery: question 0..200",
   "qa.poolQuery: ask ..1",
   "reception.confirmSchema: attempt 20..200",
   "reception.passwordChangeFormSchema: current_password 1..200, user_password 10..200, password_confirmation ..200",

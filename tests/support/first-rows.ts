@@ -105,6 +105,10 @@ const furtherRows = ({ values, ids }: Known, userId: string, sectionId: string):
         ...at,
       },
     ],
+    [
+      "ai_unanswered",
+      { group_id: "unanswered-first", locale: "en", words: "dormitory", last_week: "2026-11-23", people: 6, done_people: 0 },
+    ],
     ["notice_choices", { kind: "reply", channel: "app", pushes: 1, ...own }],
     ["quiet_hours", { from_minute: 60, until_minute: 300, ...own }],
     ["known_devices", { device_hash: "device-first", last_seen_at: NOW, ...own, ...at }],

@@ -61,7 +61,7 @@ export interface Processing {
   sensitivity: (typeof sensitivities)[number];
 }
 
-/** A place that no table of the database is: nothing in it is found by an account, so it is neither exported nor erased with one. */
+/** A place in which nothing is found by an account, so that it is neither exported nor erased with one: outside of the database, or without names. */
 export interface OutsidePlace {
   /** As the inventory names it. */
   id: string;

@@ -7,4 +7,5 @@ export const askLimit = { name: "assistant", max: 240, windowMs: 3_600_000 };
 export const aiPages = pagesOf("ai", [
   page("/ai/chat", "chat", { access: "user", chrome: "bare", signedOutTo: "/ai/demo", writeLimit: askLimit, isNeverStored: true }),
   page("/ai/demo", "demo", { access: "public" }),
+  page("/admin/asked-in-vain", "unanswered", { access: "moderator" }),
 ]);

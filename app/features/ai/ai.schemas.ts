@@ -2,6 +2,7 @@
 import { answerRatings } from "@schema/ai";
 import { z } from "zod";
 import { callersKey, idField, storableText, trimmedText } from "~/platform/forms/fields";
+import { pagingShape } from "~/platform/lists/paging";
 import { MAX_QUESTION, MAX_RATING_NOTE, MAX_TITLE } from "./ai.limits";
 
 const optionalId = z.preprocess((value) => (value === "" ? undefined : value), idField().optional());
@@ -89,3 +90,9 @@ export const ratingsAnswer = z.object({
   down: z.number(),
   worst: z.array(z.object({ question: z.string(), note: z.string().nullable(), outcome: z.string() })),
 });
+
+/** What is open, or what staff are done with. */
+export const unansweredFilters = z.object({ state: z.enum(["open", "done"]).default("open").catch("open"), ...pagingShape });
+export type UnansweredFilters = z.infer<typeof unansweredFilters>;
+
+export const unansweredActSchema = z.strictObject({ act: z.enum(["done", "reopen"]), group_id: idField() });

@@ -11,6 +11,7 @@ import { digestOf } from "./grounding.rules";
 import { groundedSentences, promptOf } from "./model-answer.server";
 import { modelPatience, usedModel } from "./models.server";
 import type { Ranked } from "./ranking.rules";
+import { noteUnanswered } from "./unanswered.service.server";
 
 /** Quotes as sentences with the numbers of their places. */
 export const quotedSentences = (citations: readonly Citation[]): Sentence[] =>
@@ -61,6 +62,14 @@ async function* writtenAnswer(
   return said.length > 0;
 }
 
+/** Whether nothing was found: not where something is asked back, or the question can't be understood without the one before. */
+const isUnanswered = ({ citations, ownTo, asks, looking }: Found): boolean =>
+  citations.length === 0 && ownTo === null && asks.length === 0 && looking.about === "";
+
+/** Counting what was asked in vain never costs anybody their answer. */
+const noteLater = (ctx: SignedInContext, question: string) =>
+  noteUnanswered(ctx, question).catch((failed) => recordError({ ...ctx, actor: null }, failed, "server", "/ai/unanswered"));
+
 /** The answer to a question of this asker, as it is told. @param left says that nobody is listening any more */
 export async function* answerTo(ctx: SignedInContext, taken: Taken, left: AbortSignal): AsyncGenerator<AnswerEvent> {
   const { answerId, chatId, question, previous } = taken;
@@ -74,6 +83,7 @@ export async function* answerTo(ctx: SignedInContext, taken: Taken, left: AbortS
   const isModels = isWritten ? yield* writtenAnswer(ctx, taken, found, left) : false;
   if (isWritten && !isModels) yield { event: "restart", data: {} };
   if (!isModels) for (const data of quotedSentences(citations)) yield { event: "text", data };
+  if (isUnanswered(found)) ctx.waitUntil(noteLater(ctx, question));
   yield { event: "end", data: { ...ids, outcome: isModels ? "model" : isWritten ? "fallback" : "extract" } };
 }
 

@@ -7,8 +7,9 @@ import { aiFeature } from "./feature";
 import { foreignIntents } from "./foreign";
 import { aiGuides } from "./locales/guides";
 import { aiWays } from "./locales/ways-to-ask";
-import { aiPlaces } from "./personal-data.repository.server";
+import { aiPlaces, unansweredPlaces } from "./personal-data.repository.server";
 import { sampleQuestions } from "./samples.server";
+import { oldUnanswered } from "./unanswered.repository.server";
 
 export const aiServer = serverFeature(aiFeature, {
   guides: guidesWith(aiGuides, aiWays),
@@ -16,5 +17,6 @@ export const aiServer = serverFeature(aiFeature, {
   suggestions: [{ order: 6, questions: (ctx) => sampleQuestions(ctx).slice(0, 1) }],
   endpoints: aiEndpoints,
   personalData: aiPlaces,
-  oldTraces: [oldChats],
+  outsidePlaces: unansweredPlaces,
+  oldTraces: [oldChats, oldUnanswered],
 });

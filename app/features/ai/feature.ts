@@ -5,5 +5,8 @@ import { aiPages } from "./ai.pages";
 export const aiFeature = feature("ai", {
   whilePaused: "open",
   pages: aiPages,
-  links: [{ group: "tools", order: 2, to: "/ai/chat", key: "ai", signedOutTo: "/ai/demo", takesQuestion: true }],
+  links: [
+    { group: "tools", order: 2, to: "/ai/chat", key: "ai", signedOutTo: "/ai/demo", takesQuestion: true },
+    { group: "staff", order: 5.5, to: "/admin/asked-in-vain", key: "unanswered" },
+  ],
 });

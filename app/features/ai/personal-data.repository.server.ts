@@ -1,6 +1,8 @@
 /** Conversations with the assistant go with their account. */
 import { aiAnswers, aiChats, aiUsage } from "@schema/ai";
 import { usedFor } from "~/engines/personal/personal.server";
+import type { OutsidePlace } from "~/engines/personal/processing";
+import { UNANSWERED_DAYS } from "./unanswered.repository.server";
 
 export const aiPlaces = usedFor(
   {
@@ -24,3 +26,11 @@ export const aiPlaces = usedFor(
     },
   ],
 );
+
+const counted = { purpose: "assistant", bases: ["interest"], recipients: ["staff"], sensitivity: "ordinary" } as const;
+
+/** Words of questions that found nothing, and marks of who asked: nobody's account finds one (decision 082). */
+export const unansweredPlaces: readonly OutsidePlace[] = [
+  { id: "ai_unanswered.words", processing: { ...counted, kept: { days: UNANSWERED_DAYS, since: "used" } }, isUsed: () => true },
+  { id: "ai_unanswered_marks.mark", processing: { ...counted, kept: { days: UNANSWERED_DAYS, since: "made" } }, isUsed: () => true },
+];

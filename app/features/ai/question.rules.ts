@@ -86,7 +86,7 @@ export interface Asked {
 const BEFORE_NUMBERS = new Set("the in at on to of by for and or an so no bu su ve de da en saat yil gun".split(" "));
 
 /** The code that a folded word is; null for any other: `the 185` isn't one. */
-function codeOf(word: string): string | null {
+export function codeOf(word: string): string | null {
   const [, code = ""] = CODE.exec(word) ?? [];
   return code && !BEFORE_NUMBERS.has(code.replace(/\d+$/, "")) ? code.toUpperCase() : null;
 }

@@ -57,7 +57,7 @@ const BY_TITLE = 0.05;
 
 const indexes = new WeakMap<readonly Intent[], IntentIndex>();
 
-function indexOf({ product: { intents } }: Pick<Context, "product">): IntentIndex {
+export function indexOf({ product: { intents } }: Pick<Context, "product">): IntentIndex {
   const known = indexes.get(intents) ?? indexIntents(intents);
   indexes.set(intents, known);
   return known;

@@ -62,8 +62,12 @@ export const bankFilters = z.object({
 });
 export type BankFilters = z.infer<typeof bankFilters>;
 
-/** A discussion whose question and accepted reply a new question begins with. */
-export const newQuestionQuery = z.object({ thread: idField().optional().catch(undefined) });
+/** What a new question begins with: a discussion's question and accepted reply, or words that were asked for. */
+export const newQuestionQuery = z.object({
+  thread: idField().optional().catch(undefined),
+  question: trimmedText(0, MAX_QUESTION).default("").catch(""),
+});
+export type NewQuestionQuery = z.infer<typeof newQuestionQuery>;
 
 /** Filters of the pool; anything unreadable is left out. */
 export const poolFilters = z.object({

@@ -10,7 +10,7 @@ import { readThread } from "../thread/thread.service.server";
 import { qaErrors } from "./qa.errors";
 import { MAX_ANSWER, MAX_QUESTION } from "./qa.limits";
 import * as repository from "./qa.repository.server";
-import type { BankFilters, GroupEdit, GroupInput, NewQuestion, QuestionInput } from "./qa.schemas";
+import type { BankFilters, GroupEdit, GroupInput, NewQuestion, NewQuestionQuery, QuestionInput } from "./qa.schemas";
 
 type Reader = Pick<Context, "locale">;
 
@@ -101,13 +101,13 @@ async function askedIn(ctx: AdminContext, threadId: string | undefined) {
 
 /**
  * What the form of a new question offers.
- * @param threadId a discussion to begin with
+ * @param asked a discussion to begin with, or a question
  * @throws notFound when there is no such discussion
  */
-export async function readNewQuestion(ctx: AdminContext, threadId?: string) {
+export async function readNewQuestion(ctx: AdminContext, { thread, question }: NewQuestionQuery) {
   requireAdmin(ctx);
-  const [{ groups, order }, asked] = await Promise.all([repository.groupsAndNextPosition(ctx), askedIn(ctx, threadId)]);
-  return { groups: choices(ctx, groups), order, ...asked };
+  const [{ groups, order }, asked] = await Promise.all([repository.groupsAndNextPosition(ctx), askedIn(ctx, thread)]);
+  return { groups: choices(ctx, groups), order, ...asked, ...(thread ? {} : { question }), isFromDiscussion: thread !== undefined };
 }
 
 /** A question as it is stored, for its form. @throws notFound */

@@ -11,6 +11,11 @@ import { call, env, signUp, testContext, visit } from "../../support/site";
 import { keepTraffic } from "../../support/traffic";
 
 const locales = ["en", "tr"] as const;
+/** Every place of which something is told while the traffic log is off. */
+const places = () => [
+  ...product.personalData.map(placeId),
+  ...product.outsidePlaces.filter(({ isUsed }) => isUsed(product.settings)).map(({ id }) => id),
+];
 /** A name of words that weren't found, or a value that wasn't filled in. */
 const UNSAID = /privacy:|\{\{|undefined|NaN/;
 
@@ -30,17 +35,17 @@ test.each(locales)("each purpose is told in full in %s, and together they cover 
   for (const { title, data, why, bases, kept } of told)
     for (const text of [title, data, why, ...bases, ...kept.map((each) => each.text)]) expect(text).toMatch(/\S/);
   const covered = new Set(told.flatMap(({ kept }) => kept.flatMap(({ places }) => places)));
-  expect([...covered].toSorted()).toEqual([...new Set(product.personalData.map(placeId))].toSorted());
+  expect([...covered].toSorted()).toEqual([...new Set(places())].toSorted());
 });
 
 test.each(locales)("the inventory in %s has a row for each place and leaves no cell empty", async (locale) => {
   const admin = await signUp({ userRole: "admin" });
   const file = await inventoryCsv({ ...admin.ctx, locale });
   const rows = file.trimEnd().split("\r\n");
-  expect(rows).toHaveLength(product.personalData.length + 1);
+  expect(rows).toHaveLength(places().length + 1);
   expect(file).not.toMatch(UNSAID);
   expect(file).not.toContain('""');
-  for (const place of product.personalData) expect(file).toContain(`"${placeId(place)}"`);
+  for (const place of places()) expect(file).toContain(`"${place}"`);
 });
 
 test("the inventory is for admins", async () => {
@@ -57,7 +62,11 @@ test("retention is told as it is done: days of the jobs, settings of admins, and
   const of = (name: string) => told.find((each) => each.name === name)?.kept.map(({ text }) => text);
   expect(of("errors")).toContain("Up to 30 days.");
   expect(of("counting")).toEqual(["Up to 3 days."]);
-  expect(of("assistant")).toEqual(["Until you delete it or the account, or ask nothing for 180 days."]);
+  expect(of("assistant")).toEqual([
+    "Until you delete it or the account, or ask nothing for 180 days.",
+    "90 days after it was last used or seen.",
+    "Up to 90 days.",
+  ]);
   expect(of("consents")).toContain("With your account; then without your name, until 10 years after each consent.");
   expect(of("health")).toEqual(["Until you delete it or the account."]);
   expect(of("tickets")).toContain("As long as the site runs; without your name once you delete the account.");

@@ -1,7 +1,8 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
-    chrome: { links: { ai: "AI assistant" } },
+    chrome: { links: { ai: "AI assistant", unanswered: "Unanswered questions" } },
+    acts: { things: { unanswered: "an unanswered question" }, kinds: { unanswered: "Unanswered question" } },
     search: { asks: { ai: "Ask the assistant: “{{q}}”" } },
     settings: {
       fields: { assistant_questions: "Assistant questions per person per day", assistant_days: "Days to keep assistant conversations" },
@@ -9,7 +10,8 @@ export const elsewhere = {
     },
   },
   tr: {
-    chrome: { links: { ai: "Yapay zekâ asistanı" } },
+    chrome: { links: { ai: "Yapay zekâ asistanı", unanswered: "Yanıtsız sorular" } },
+    acts: { things: { unanswered: "yanıtsız bir soruyu" }, kinds: { unanswered: "Yanıtsız soru" } },
     search: { asks: { ai: "Asistana sor: “{{q}}”" } },
     settings: {
       fields: {

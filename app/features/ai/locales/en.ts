@@ -1,7 +1,7 @@
 /** Words of the assistant. */
 export const ai = {
   behind: "Ask about courses, rules and campus life, and get answers with where they come from.",
-  pages: { chat: "AI assistant", demo: "Try the AI assistant" },
+  pages: { chat: "AI assistant", demo: "Try the AI assistant", unanswered: "Unanswered questions" },
   descriptions: {
     chat: "Ask about courses, rules and campus life. Answers quote this site and link to the source.",
     demo: "Sample questions about METU with answers quoted from this site, each with a link to the source.",
@@ -51,6 +51,7 @@ export const ai = {
   },
   errors: {
     chatNotFound: "This conversation was deleted, or it isn't yours.",
+    unansweredNotFound: "This question isn't on that list any longer. Reload the page.",
     answerNotFound: "This answer was deleted, or it isn't yours.",
     tooManyQuestions: "You've reached today's question limit ({{most}}). You can ask again on {{time}}.",
     notStreamed: "The answer was cut off. Try again.",

@@ -4,7 +4,7 @@ import type { ai as english } from "./en";
 
 export const ai: Translation<typeof english> = {
   behind: "Dersleri, yönetmelikleri ve kampüs hayatını sor; yanıtlar kaynaklarıyla gelir.",
-  pages: { chat: "Yapay zekâ asistanı", demo: "Asistanı dene" },
+  pages: { chat: "Yapay zekâ asistanı", demo: "Asistanı dene", unanswered: "Yanıtsız sorular" },
   descriptions: {
     chat: "Dersleri, kuralları ve kampüs hayatını sor. Yanıtlar bu siteden alıntılanır, kaynağına bağlantı verilir.",
     demo: "ODTÜ hakkında örnek sorular ve bu siteden alıntılanan yanıtlar; her birinin kaynağına bağlantı var.",
@@ -50,6 +50,7 @@ export const ai: Translation<typeof english> = {
   toasts: { renamed: "Sohbetin adı değişti", deleted: "Sohbet silindi", deletedAll: "Bütün sohbetler silindi" },
   errors: {
     chatNotFound: "Bu sohbet silinmiş ya da sana ait değil.",
+    unansweredNotFound: "Bu soru artık o listede değil. Sayfayı yenile.",
     answerNotFound: "Bu yanıt silinmiş ya da sana ait değil.",
     tooManyQuestions: "Bugünkü {{most}} soru hakkını kullandın. Yeniden sorabileceğin zaman: {{time}}.",
     notStreamed: "Yanıt yarıda kaldı. Yeniden dene.",

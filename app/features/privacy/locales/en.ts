@@ -65,8 +65,8 @@ export const privacy = {
     },
     assistant: {
       title: "AI assistant",
-      data: "Your questions, whether an answer helped, and what a language model wrote if one is switched on",
-      why: "To show you your conversations and to find answers that didn't help",
+      data: "Your questions, whether an answer helped, and what a language model wrote if one is switched on. The words of questions without an answer are counted separately, without who asked",
+      why: "To show you your conversations, and to find answers that didn't help or are missing",
     },
     health: {
       title: "Mental health",

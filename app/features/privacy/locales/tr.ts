@@ -68,8 +68,8 @@ export const privacy: Translation<typeof original> = {
     },
     assistant: {
       title: "Yapay zekâ asistanı",
-      data: "Soruların, bir yanıtın işe yarayıp yaramadığı ve açıksa dil modelinin yazdıkları",
-      why: "Sana sohbetlerini göstermek ve işe yaramayan yanıtları bulmak",
+      data: "Soruların, bir yanıtın işe yarayıp yaramadığı ve açıksa dil modelinin yazdıkları. Yanıt bulunamayan soruların kelimeleri, kimin sorduğu yazılmadan ayrıca sayılır",
+      why: "Sana sohbetlerini göstermek, işe yaramayan ya da eksik yanıtları bulmak",
     },
     health: {
       title: "Ruh sağlığı",

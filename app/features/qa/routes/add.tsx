@@ -16,8 +16,8 @@ import { addQuestion, readNewQuestion } from "../qa.service.server";
 export const handle = pageHandle("qa", "add");
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { thread } = newQuestionQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return readNewQuestion(asAdmin(context), thread);
+  const query = newQuestionQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return readNewQuestion(asAdmin(context), query);
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -28,7 +28,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function AddQuestion() {
   const { t } = useTranslation("qa");
-  const { groups, order, question, answer } = useLoaderData<typeof loader>();
+  const { groups, order, question, answer, isFromDiscussion } = useLoaderData<typeof loader>();
   const asked = { question_en: question, question_tr: question, answer_en: answer, answer_tr: answer };
   const addGroup = (
     <Link to="/qa/groups" className="btn btn-primary">
@@ -39,7 +39,7 @@ export default function AddQuestion() {
     <div className="max-w-3xl">
       <PageHeader
         title={t("pages.add")}
-        lead={question ? t("form.fromDiscussion") : undefined}
+        lead={isFromDiscussion ? t("form.fromDiscussion") : undefined}
         breadcrumb={[{ label: t("pages.all"), to: "/qa/all" }, { label: t("pages.add") }]}
       />
       {groups.length === 0 ? (
