@@ -27,7 +27,11 @@ const times: { name: string; seconds: number }[] = [];
 const failed: { name: string; said: string }[] = [];
 const start = performance.now();
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
+function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
 const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
 function report(): void {
