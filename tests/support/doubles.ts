@@ -2,10 +2,10 @@
 import { env } from "./site";
 import { all, type Column, inOrder, type Table, tableNames, tableOf } from "./tables";
 
-/** What the university and staff set up for all, and what triggers write of the rest; a double stands on the same. */
+/** What the university and staff set up for all, what is counted of all, and what triggers write of the rest; a double stands on the same. */
 const COMMON = new Set([
   ...["departments", "categories", "labels", "information_projects", "qa_groups", "search_nicknames"],
-  ...["hourly_totals", "vip_standings", "grade_counts", "grade_releases"],
+  ...["hourly_totals", "vip_standings", "grade_counts", "grade_releases", "ai_unanswered"],
 ]);
 
 /** What ends the names of a double's things, and how far its numbers lie from the first ones, where the database counts rows. */
