@@ -161,8 +161,17 @@ function useGoing() {
   }, []);
 }
 
+/**
+ * The router learns of pages as they are linked to. Where what it asks for doesn't come, the front page's address is the root's alone,
+ * and nothing would stand there: that is a page that didn't come. @throws as a fetch that failed
+ */
+function useWholePage(): void {
+  if (useMatches().length === 1) throw new TypeError("Failed to fetch the page of this address");
+}
+
 export default function App() {
   const { toast, user } = useLoaderData<typeof loader>();
+  useWholePage();
   useOfflineReader(user);
   useGoing();
   useKeptFocus();

@@ -45,6 +45,10 @@ for (const language of languages("without network, a tap")) {
       await expect(page).toHaveURL(/\/event\/ticket\/offline/);
       await expect(tickets).toHaveCount(1);
       await awake(page);
+      // Chromium forgets in a document of the service worker that it was told of no network: told anew.
+      await context.setOffline(false);
+      await context.setOffline(true);
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
       await press(page, "/");
       await expect(noConnection).toBeVisible();
       await expect(page).toHaveURL("/");
