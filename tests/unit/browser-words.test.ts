@@ -21,30 +21,47 @@ async function engines(language: Locale): Promise<{ server: i18n; browser: i18n;
   return { server, browser, namespaces };
 }
 
+interface Sentence {
+  namespace: string;
+  /** Its name, without what a plural adds. */
+  plain: string;
+  text: string;
+  say: Say;
+  expected: Say;
+}
+
+/** Every sentence of a language, and how both say it. */
+const sentencesOf = (language: Locale, { server, browser, namespaces }: Awaited<ReturnType<typeof engines>>): Sentence[] =>
+  namespaces.flatMap((namespace) => {
+    const words = all[language]?.[namespace] ?? {};
+    const [say, expected] = [browser, server].map((each) => each.getFixedT(null, namespace as "kit") as unknown as Say) as [Say, Say];
+    const textOf = (key: string) => key.split(".").reduce<string | Words>((found, part) => (found as Words)[part] ?? "", words) as string;
+    return keysOf(words).map((key) => ({ namespace, plain: key.replace(/_(one|other)$/, ""), text: textOf(key), say, expected }));
+  });
+
 /** Fills every placeholder there is, with what has to be taken literally. */
 const VALUES = ["Ayşe", "", 0, 1.5, "$& $1 {{name}} $t(kit:acts.save) <b>&amp;</b>", null];
 const COUNTS = [undefined, 0, 1, 2, 5, 1000, 1.5];
 
 for (const language of locales) {
   test(`browser and server say every word alike, with every kind of value and count (${language})`, async () => {
-    const { server, browser, namespaces } = await engines(language);
+    const both = await engines(language);
     const differences: string[] = [];
     let compared = 0;
-    for (const namespace of namespaces) {
-      const [say, expected] = [browser, server].map((each) => each.getFixedT(null, namespace as "kit") as unknown as Say) as [Say, Say];
-      for (const key of keysOf(all[language]?.[namespace] ?? {})) {
-        const plain = key.replace(/_(one|other)$/, "");
-        const names = [...(JSON.stringify(all[language]?.[namespace]).match(/\{\{\w+\}\}/g) ?? [])].map((each) => each.slice(2, -2));
-        for (const [at, value] of VALUES.entries()) {
-          const count = COUNTS[at % COUNTS.length];
-          const values = { ...Object.fromEntries(names.map((name) => [name, value])), count };
-          for (const name of [plain, `${namespace}:${plain}`]) {
-            compared += 1;
-            if (say(name, values) !== expected(name, values)) differences.push(`${name} ${JSON.stringify(values)}`);
-          }
+    const namesIn = new Map(
+      both.namespaces.map((namespace) => [namespace, JSON.stringify(all[language]?.[namespace]).match(/\{\{\w+\}\}/g) ?? []]),
+    );
+    for (const { namespace, plain, say, expected } of sentencesOf(language, both)) {
+      const names = (namesIn.get(namespace) ?? []).map((each) => each.slice(2, -2));
+      for (const [at, value] of VALUES.entries()) {
+        const count = COUNTS[at % COUNTS.length];
+        const values = { ...Object.fromEntries(names.map((name) => [name, value])), count };
+        for (const name of [plain, `${namespace}:${plain}`]) {
+          compared += 1;
+          if (say(name, values) !== expected(name, values)) differences.push(`${name} ${JSON.stringify(values)}`);
         }
-        if (browser.exists(`${namespace}:${plain}`) !== server.exists(`${namespace}:${plain}`)) differences.push(`exists ${plain}`);
       }
+      if (both.browser.exists(`${namespace}:${plain}`) !== both.server.exists(`${namespace}:${plain}`)) differences.push(`exists ${plain}`);
     }
     expect(differences).toEqual([]);
     expect(compared).toBeGreaterThan(10_000);
@@ -60,22 +77,14 @@ for (const language of locales) {
 
 for (const language of locales) {
   test(`whoever writes a placeholder as a name reads it as they wrote it, in every sentence with several (${language})`, async () => {
-    const { server, browser, namespaces } = await engines(language);
     const differences: string[] = [];
     let compared = 0;
-    for (const namespace of namespaces) {
-      const [say, expected] = [browser, server].map((each) => each.getFixedT(null, namespace as "kit") as unknown as Say) as [Say, Say];
-      for (const key of keysOf(all[language]?.[namespace] ?? {})) {
-        const text = key
-          .split(".")
-          .reduce<string | Words>((found, part) => (found as Words)[part] as string, all[language]?.[namespace] as Words);
-        const names = [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name as string);
-        if (new Set(names).size < 2) continue;
-        compared += 1;
-        const values = Object.fromEntries(names.map((name, at) => [name, name === "count" ? 2 : `<${at} {{${names.at(-1)}}} {{count}}>`]));
-        const plain = key.replace(/_(one|other)$/, "");
-        if (say(plain, values) !== expected(plain, values)) differences.push(`${namespace}:${plain} ${expected(plain, values)}`);
-      }
+    for (const { namespace, plain, text, say, expected } of sentencesOf(language, await engines(language))) {
+      const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name as string);
+      if (new Set(names).size < 2) continue;
+      compared += 1;
+      const values = Object.fromEntries(names.map((name, at) => [name, name === "count" ? 2 : `<${at} {{${names.at(-1)}}} {{count}}>`]));
+      if (say(plain, values) !== expected(plain, values)) differences.push(`${namespace}:${plain} ${expected(plain, values)}`);
     }
     expect(differences).toEqual([]);
     expect(compared).toBeGreaterThan(200);
