@@ -7,7 +7,7 @@ import type { Context, SignedInContext, StaffContext } from "~/platform/context"
 import { isAdmin } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
 import { matchPage } from "~/platform/pages/match";
-import { secretOf } from "~/platform/session/tokens.server";
+import { signingKeyFor } from "~/platform/session/tokens.server";
 import { FLOOR } from "~/platform/small-groups";
 import { localDay, startOfDay } from "~/platform/time";
 import { aiErrors } from "./ai.errors";
@@ -48,10 +48,8 @@ function mayBeConfidential(ctx: Pick<Context, "product">, question: string): boo
 
 /** What stands for an account in one group: HMAC-SHA-256 with the site's secret, so that nobody else can tell whose it is. */
 async function markOf({ env, actor }: SignedInContext, { locale, words }: UnansweredWords): Promise<string> {
-  const encoder = new TextEncoder();
-  const hmac = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secretOf(env)), hmac, false, ["sign"]);
-  const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(JSON.stringify(["unanswered", locale, words, actor.userId])));
+  const said = new TextEncoder().encode(JSON.stringify([locale, words, actor.userId]));
+  const signature = await crypto.subtle.sign("HMAC", await signingKeyFor(env, "unanswered"), said);
   return btoa(String.fromCharCode(...new Uint8Array(signature)));
 }
 

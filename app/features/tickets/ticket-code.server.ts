@@ -1,8 +1,7 @@
 /** What a ticket's QR code says: its own address with a signature, so that nobody makes one up. */
 import encodeQR from "qr";
-import { secretOf } from "~/platform/session/tokens.server";
+import { signingKeyFor } from "~/platform/session/tokens.server";
 
-const HMAC = { name: "HMAC", hash: "SHA-256" };
 /** Letters and digits that can't be mistaken for each other when they are typed. */
 const ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
 const CODE_LENGTH = 8;
@@ -20,8 +19,7 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** The key is the site's secret, for tickets alone: what it signs elsewhere is no ticket. */
-const keyOf = (env: Env) => crypto.subtle.importKey("raw", bytesOf(`ticket ${secretOf(env)}`), HMAC, false, ["sign", "verify"]);
+const keyOf = (env: Env) => signingKeyFor(env, "ticket");
 
 /** What is signed: the ticket, and how often it was passed on, so that the QR code of an earlier holder opens no door. */
 const signed = (ticketId: string, handedOn: number) => bytesOf(handedOn === 0 ? ticketId : `${ticketId} ${handedOn}`);

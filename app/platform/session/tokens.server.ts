@@ -30,6 +30,10 @@ export function secretOf(env: Env): string {
   return env.AUTH_SECRET;
 }
 
+/** A key of the site's secret for one purpose alone: what it signs is nothing anywhere else. @throws when the secret isn't set */
+export const signingKeyFor = (env: Env, purpose: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey("raw", new TextEncoder().encode(`${purpose} ${secretOf(env)}`), HMAC, false, ["sign", "verify"]);
+
 async function signingOf(env: Env): Promise<Signing> {
   const secret = secretOf(env);
   const known = signings.get(secret);
