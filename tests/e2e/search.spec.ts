@@ -21,6 +21,28 @@ test("a slash opens the search, the arrow keys walk through what it finds, and E
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("the front page shows courses that fit while one types, by touch and by keyboard, and Escape puts them away", async ({
+  page,
+  say,
+}) => {
+  await page.goto("/");
+  await awake(page);
+  const field = page.getByRole("searchbox", { name: say("home:hero.label") });
+  await field.fill("linear alg");
+  const fitting = page.getByRole("list", { name: say("home:hero.fitting") });
+  await expect(fitting.getByRole("link").first()).toBeVisible();
+  await field.press("Escape");
+  await expect(fitting).toHaveCount(0);
+  await field.fill("linear algebra");
+  await expect(fitting).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: say("home:hero.act") })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(fitting.getByRole("link").first()).toBeFocused();
+  await fitting.getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/catalog\/course\//);
+});
+
 test("a slash that belongs to a text stays in it", async ({ page, say }) => {
   await page.goto("/courses/all");
   await awake(page);

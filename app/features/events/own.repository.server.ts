@@ -12,6 +12,7 @@ const LOOKED_THROUGH = 12;
 /** An occurrence in a short list. */
 export interface NextRow {
   eventId: string;
+  type: string;
   name: string;
   location: string;
   communityName: string | null;
@@ -22,14 +23,14 @@ export interface NextRow {
   to: string;
 }
 
-const NEXT_COLUMNS = ["eventId", "name", "location", "communityName", "rsvpCount", "startsAt", "to"] as const;
+const NEXT_COLUMNS = ["eventId", "type", "name", "location", "communityName", "rsvpCount", "startsAt", "to"] as const;
 
 /** The statement for the events one goes to that aren't over, in order of time, each with the occurrence that comes next or is under way. */
 export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) => {
   const now = clock.now();
   return rawStatement<NextRow>(
     db,
-    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, o.starts_at AS startsAt,
+    sql`SELECT e.event_id AS eventId, e.type, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, o.starts_at AS startsAt,
       ${pathFrom(now, sql`o`)} AS "to"
       FROM (SELECT event_id FROM event_rsvps WHERE user_id = ${actor.userId} ORDER BY created_at DESC LIMIT ${LOOKED_THROUGH}) AS mine
       CROSS JOIN events AS e ON e.event_id = mine.event_id
@@ -43,7 +44,7 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
 export const onNext = ({ db, clock }: Pick<Context, "db" | "clock">, most: number) =>
   rawStatement<NextRow>(
     db,
-    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, soon.starts_at AS startsAt,
+    sql`SELECT e.event_id AS eventId, e.type, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, soon.starts_at AS startsAt,
       ${pathFrom(clock.now(), sql`soon`)} AS "to"
       FROM (SELECT d.event_id, d.starts_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(clock.now())} ORDER BY d.starts_at, d.key LIMIT ${most}) AS soon
       JOIN events AS e ON e.event_id = soon.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY soon.starts_at`,

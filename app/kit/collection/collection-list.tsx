@@ -58,7 +58,7 @@ export function CollectionList<Item>(props: CollectionListProps<Item>) {
     <>
       <PageHeader {...header} />
       {children}
-      <div className={hasSideFilters ? "grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]" : "flex flex-col gap-4"}>
+      <div className={hasSideFilters ? "grid gap-3 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6" : "flex flex-col gap-3"}>
         {filters && <div>{filters}</div>}
         <div className="flex min-w-0 flex-col gap-3">
           <Total {...pager} />

@@ -16,21 +16,22 @@ export const AdvertCard: OwnPostCard = (props) => {
   const { locale } = useWords();
   const { postId, picture, details, relevantAt, closedAt } = props.post;
   const { category = "other", price } = details as { category?: string; price?: number };
-  const isDrawn = picture !== null || price !== undefined;
-  const top = isDrawn && (
-    <span className={`relative mb-3 block overflow-hidden rounded-field ${picture ? "h-40" : "h-12"}`}>
+  const money = price === undefined ? null : formatMoney(Number(price) * 100, locale);
+  const top = picture && (
+    <span className="relative mb-3 block h-40 overflow-hidden rounded-field">
       <Cover seed={postId} kind={category} className="absolute inset-0">
-        {picture && <Picture image={picture} alt="" sizes={SIZES} className="absolute inset-0 size-full object-cover" />}
+        <Picture image={picture} alt="" sizes={SIZES} className="absolute inset-0 size-full object-cover" />
       </Cover>
-      {price !== undefined && (
+      {money && (
         <span className="absolute start-3 bottom-3 rounded-field bg-base-100 px-2 py-1 text-lg leading-tight font-bold tabular-nums">
-          {formatMoney(Number(price) * 100, locale)}
+          {money}
         </span>
       )}
     </span>
   );
   const facts = (
-    <span className="mt-1 flex flex-wrap gap-2">
+    <span className="mt-1 flex flex-wrap items-center gap-2">
+      {!picture && money && <strong className="text-lg/none tabular-nums">{money}</strong>}
       <Badge level="primary">{props.post.category ?? option("category", category)}</Badge>
       {relevantAt !== null && closedAt === null && <DaysLeft collection={adverts} until={relevantAt} />}
     </span>

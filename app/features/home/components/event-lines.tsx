@@ -1,6 +1,7 @@
-/** A few events, each on a line with its day. */
+/** A few events, each on a line with its day on its colour. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
+import { coverLook } from "~/kit/cover";
 import { formatDate, formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { RepeatedItem } from "~/kit/repeated-item";
@@ -43,12 +44,14 @@ export function EventLines({ title, all, events, goingIds = [] }: EventLinesProp
 function EventLine({ event, isGoing }: { event: ShortEvent; isGoing: boolean }) {
   const { t } = useTranslation("home");
   const { locale } = useWords();
-  const { to, name, location, communityName, rsvpCount, startsAt, day } = event;
+  const { to, eventId, type, name, location, communityName, rsvpCount, startsAt, day } = event;
+  const look = coverLook(eventId, { kind: type });
   return (
     <Link to={to} prefetch="intent" className="flex items-center gap-3 py-2.5 hover:bg-base-200">
       <time
         dateTime={new Date(startsAt).toISOString()}
-        className="flex w-14 shrink-0 flex-col items-center rounded-field bg-base-200 py-1.5 text-center leading-tight"
+        className={`${look.className} flex w-14 shrink-0 flex-col items-center overflow-hidden rounded-field py-1.5 text-center leading-tight`}
+        style={look.style}
       >
         <span className="text-xs">{formatDate(startsAt, locale, "weekday")}</span>
         <span className="text-lg font-bold tabular-nums">{Number(day.slice(8))}</span>

@@ -7,9 +7,8 @@ import { MINUTE } from "~/platform/clock";
 import { clockTime } from "~/platform/time";
 import Clock from "~icons/lucide/clock";
 import { type DayAhead, headOf, lineOf, type TodayHead } from "../today.rules";
+import { EDGE_TO_EDGE } from "./edge-to-edge";
 
-/** As wide as the window, whatever the page's margins are. */
-const WIDE = "-mx-4 -mt-6 px-4 sm:-mt-8 [border-image:conic-gradient(var(--ground)_0_0)_fill_0/0/0_100vw]";
 /** Hours between two that are named, on phones and where there is room. */
 const EVERY = 2;
 /** Percent of the day from which on a name has room in its bar, on phones and where there is room. */
@@ -49,7 +48,7 @@ export function TodayStand({ firstName, days, now }: TodayStandProps) {
   };
   const size = what.length <= 24 ? "text-4xl/[0.95] sm:text-6xl/[0.95]" : "text-2xl/[1.05] sm:text-4xl/[1.05]";
   return (
-    <header className={`stand ${WIDE}`}>
+    <header className={`stand ${EDGE_TO_EDGE}`}>
       <p className="pt-4 text-sm tabular-nums sm:pt-6">
         {formatDate(now, locale, "day")}, {formatDate(now, locale, "time")}
       </p>

@@ -13,6 +13,9 @@ export const home = {
     placeholder: "MATH119, thermodynamics, …",
     act: "Find your course",
     browse: "Browse all courses",
+    fitting: "Courses that fit",
+    fit_one: "{{count}} course fits",
+    fit_other: "{{count}} courses fit",
   },
   hello: "Hello, {{name}}",
   today: {

@@ -16,6 +16,9 @@ export const home: Translation<typeof original> = {
     placeholder: "MATH119, termodinamik, …",
     act: "Dersini bul",
     browse: "Bütün derslere göz at",
+    fitting: "Uyan dersler",
+    fit_one: "{{count}} ders uyuyor",
+    fit_other: "{{count}} ders uyuyor",
   },
   hello: "Merhaba {{name}}",
   today: {
