@@ -84,6 +84,11 @@ const declaredReads: readonly DeclaredReads[] = [
     tables: ["courses", "instructors", "offerings", "sections", "section_meetings", "section_instructors"],
     why: "experiences are of a course and of who taught it, and an instructor's page says what they teach and when",
   },
+  {
+    by: "app/features/courses/",
+    tables: ["schedules", "schedule_sections"],
+    why: "who writes is offered the courses of their own schedules",
+  },
   { by: "app/features/databank/", tables: ["courses", "instructors"], why: "entries are of a course and of who taught it" },
   {
     by: "app/features/catalog/",

@@ -3,8 +3,11 @@ import type { SignedInContext } from "~/platform/context";
 import { isPastTerm, recentTerms } from "~/platform/terms";
 import { courseFilters } from "./courses.schemas";
 import { findCourses, readExperienceForm } from "./courses.service.server";
+import { plannedCourses } from "./planned.repository.server";
 
 const YEARS = 8;
+/** Two terms of courses. */
+const PLANNED_SHOWN = 12;
 
 /** What was written before, as the form's fields. */
 export interface WrittenBefore {
@@ -19,11 +22,28 @@ function offeredTerms(ctx: SignedInContext, offered: string[]): string[] {
   return [...new Set([...past, ...recentTerms(now, YEARS)])].sort().reverse();
 }
 
+/** A course to choose. */
+export interface Choice {
+  courseId: string;
+  courseCode: string;
+  name: string;
+}
+
+async function coursesThatFit(ctx: SignedInContext, q: string): Promise<Choice[]> {
+  const { items } = await findCourses(ctx, courseFilters.parse({ q, size: "10" }));
+  return items.map(({ course_id, course_code, course_name }) => ({ courseId: course_id, courseCode: course_code, name: course_name }));
+}
+
+async function ownCourses(ctx: SignedInContext): Promise<Choice[]> {
+  const rows = await plannedCourses(ctx, PLANNED_SHOWN);
+  return rows.map(({ nameEn, nameTr, ...course }) => ({ ...course, name: ctx.locale === "tr" ? nameTr : nameEn }));
+}
+
 /** As `readWritePage` finds it. */
 export type WritePage = Awaited<ReturnType<typeof readWritePage>>;
 
 /**
- * Reads `?edit=`, `?course_id=` or `?q=` of the address.
+ * Reads `?edit=`, `?course_id=` or `?q=` of the address; without any of them it offers the courses of one's schedules.
  * @param readBefore finds what is being edited by its id
  * @throws courses.notFound, and what readBefore throws
  */
@@ -36,6 +56,5 @@ export async function readWritePage(ctx: SignedInContext, query: URLSearchParams
     return { step: "write" as const, course, instructors, terms: offeredTerms(ctx, terms), defaultValue: before?.defaultValue };
   }
   const q = query.get("q") ?? "";
-  const filters = courseFilters.parse({ q, size: "10" });
-  return { step: "choose" as const, q, courses: q ? (await findCourses(ctx, filters)).items : [] };
+  return { step: "choose" as const, q, courses: q ? await coursesThatFit(ctx, q) : await ownCourses(ctx) };
 }

@@ -5,12 +5,14 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { SearchBox } from "~/kit/filters";
 import { Link } from "~/kit/link";
+import { Section } from "~/kit/section";
 import { useTypingPause } from "~/kit/use-typing-pause";
-import type { CourseSummary } from "../courses.service.server";
+import type { Choice } from "../write-page.service.server";
 
 interface CourseChooserProps {
   query: string;
-  courses: CourseSummary[];
+  /** What fits the words; without words what one has or had in a schedule. */
+  courses: readonly Choice[];
   /** Where a choice leads: `/courses/add`, which then gets `?course_id=`. */
   to: string;
 }
@@ -51,19 +53,28 @@ export function CourseChooser({ query, courses, to }: CourseChooserProps) {
           }
         />
       )}
-      <ul className="flex flex-col gap-2" aria-live="polite">
-        {courses.map((course) => (
-          <li key={course.course_id}>
-            <Link
-              to={`${to}?course_id=${course.course_id}`}
-              className="flex flex-wrap gap-x-2 rounded-box border border-base-300 p-3 hover:border-primary"
-            >
-              <strong className="text-primary">{course.course_code}</strong>
-              <span>{course.course_name}</span>
-            </Link>
-          </li>
+      {courses.length > 0 &&
+        (query ? (
+          <Choices courses={courses} to={to} />
+        ) : (
+          <Section title={t("form.planned")} className="mt-2">
+            <Choices courses={courses} to={to} />
+          </Section>
         ))}
-      </ul>
     </div>
+  );
+}
+
+function Choices({ courses, to }: Pick<CourseChooserProps, "courses" | "to">) {
+  return (
+    <ul aria-live="polite" className="-mt-3">
+      {courses.map(({ courseId, courseCode, name }) => (
+        <li key={courseId} className="border-b border-base-300">
+          <Link to={`${to}?course_id=${courseId}`} className="block px-1 py-3 hover:bg-base-200">
+            <strong>{courseCode}</strong> {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -52,6 +52,7 @@ export const courses = {
     halfHours: "Enter whole or half hours, such as 7.5.",
     courseCode: "Enter letters and a number, such as CENG140.",
     chooseCourse: "Which course did you take?",
+    planned: "From your schedules",
     changeCourse: "Another course",
     submit: "Send for review",
     save: "Save and send for review again",

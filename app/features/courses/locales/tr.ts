@@ -55,6 +55,7 @@ export const courses: Translation<typeof original> = {
     halfHours: "Tam ya da buçuklu saat yaz, örneğin 7,5.",
     courseCode: "Harf ve sayı yaz, örneğin CENG140.",
     chooseCourse: "Hangi dersi aldın?",
+    planned: "Programlarından",
     changeCourse: "Başka ders",
     submit: "İncelemeye gönder",
     save: "Kaydet ve yeniden incelemeye gönder",
