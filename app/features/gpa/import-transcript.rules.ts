@@ -25,7 +25,15 @@ export interface CreditDifference {
 export type ReadLine =
   | { number: number; text: string; kind: "term"; term: string }
   | { number: number; text: string; kind: "columns" }
-  | { number: number; text: string; kind: "course"; term: string; course: TranscriptLine; doubt: Doubt | null; difference?: CreditDifference }
+  | {
+      number: number;
+      text: string;
+      kind: "course";
+      term: string;
+      course: TranscriptLine;
+      doubt: Doubt | null;
+      difference?: CreditDifference;
+    }
   | { number: number; text: string; kind: "refused"; reason: Refusal; lacking?: { term: string; course: Omit<TranscriptLine, "credits"> } };
 
 export interface ReadText {
