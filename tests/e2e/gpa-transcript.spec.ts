@@ -113,7 +113,7 @@ test("credits that the catalog has otherwise are asked about on the device, and 
     expect(asked.filter((each) => each.includes(code) || each.includes(numeric))).toEqual([]);
 });
 
-test("without the catalog a pasted transcript is taken as it is", async ({ page, say }) => {
+test("without the catalog a pasted transcript is taken as it is", async ({ page, problems, say }) => {
   await page.route("**/api/v1/catalog/**", (route) => route.abort());
   await page.goto("/gpa-calculator");
   await page.getByLabel(say("gpa:fields.text"), { exact: true }).fill(transcript("en"));
@@ -121,6 +121,7 @@ test("without the catalog a pasted transcript is taken as it is", async ({ page,
   await expect(page.getByText(say("transcript-import:paste.read", { count: 39 }))).toBeVisible();
   await bringIn(page, say);
   await expect(page.getByLabel(`${say("gpa:fields.grade")}, CENG100`)).toHaveValue("CC");
+  problems.splice(0, problems.length, ...problems.filter((each) => !/ERR_FAILED .*\/catalog\//.test(each)));
 });
 
 test("a printed transcript is its title, its table and its averages, on one page", async ({ page, say }, info) => {
