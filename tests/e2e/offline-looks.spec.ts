@@ -47,7 +47,7 @@ const lookOf = (page: Page) =>
 async function choose(context: BrowserContext, page: Page, { language, theme, system }: Chosen, url: string): Promise<void> {
   await context.clearCookies({ name: "theme" });
   if (theme) await context.addCookies([{ name: "theme", value: theme, url }]);
-  await context.addCookies([{ name: "locale", value: language, url }]);
+  await context.request.post("/api/v1/preferences", { form: { locale: language }, maxRedirects: 0, maxRetries: 2 });
   await page.emulateMedia({ colorScheme: system });
 }
 
