@@ -1,23 +1,26 @@
 /**
- * `npm run import -- FILE [--term 2024-1] [--persist-to DIR]` imports a file of any kind into the local database;
- * with `--remote https://site` it uploads the file there, as an admin (HOCAM_EMAIL and HOCAM_PASSWORD, or prompts).
+ * `npm run import -- FILE [--term 2024-1] [--persist-to DIR] [--withdraw]` imports a file of any kind into the local database;
+ * with `--remote https://site` it uploads the file there, as an admin (HOCAM_EMAIL and HOCAM_PASSWORD, or prompts). A timetable that
+ * would withdraw sections does so with `--withdraw`, or when a terminal says yes; else nothing is written.
  */
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import * as service from "../app/features/catalog/import.service.server";
 import { readImportFile } from "../app/features/catalog/import-formats.rules";
+import { withdrawnBy } from "../app/features/catalog/import-preview.rules";
 import { decodeFile } from "../app/features/catalog/import-text.rules";
 import { refreshCopies } from "../app/features/catalog/imports.service.server";
+import { confirmImport, leaveImport } from "../app/features/catalog/imports-page.repository.server";
 import { catalog as words } from "../app/features/catalog/locales/en";
 import { upkeep } from "../app/features/catalog/upkeep/locales/en";
 import { systemClock } from "../app/platform/clock";
 import { openDb } from "../app/platform/db.server";
 import { isDomainError } from "../app/platform/errors/define";
 import { openLocal } from "./local";
+import { readOptions } from "./options";
 
 interface Counts {
   status: string;
@@ -30,7 +33,13 @@ interface Counts {
   refused: number;
   withdrawn: number;
   failure: string | null;
+  preview: Preview | null;
 }
+
+/** What a file would change; a part of the differences is named. */
+type Preview = Parameters<typeof withdrawnBy>[0] & {
+  differences: { of: string; section?: number | null; field: string; after: unknown }[];
+};
 
 interface RefusedRow {
   rowName: string;
@@ -38,7 +47,7 @@ interface RefusedRow {
   detail: string | null;
 }
 
-const USAGE = "npm run import -- FILE [--term 2024-1] [--persist-to DIR] [--remote https://site]";
+const USAGE = "npm run import -- FILE [--term 2024-1] [--persist-to DIR] [--remote https://site] [--withdraw]";
 const WAIT_MS = 1000;
 
 class Refused extends Error {}
@@ -78,6 +87,42 @@ function termOf(file: string, fileText: string, given = ""): string {
   }
 }
 
+/** An import that was only looked at, here or at a site. */
+interface Looked {
+  counts: Counts;
+  confirm(): Promise<Counts>;
+  leave(): Promise<unknown>;
+  printRefusals(): Promise<void>;
+}
+
+/** What the file would withdraw, in words; by name what is among the first differences. */
+function goneIn(preview: Preview): string {
+  const gone = preview.differences.filter(({ field, after }) => (field === "section" || field === "offering") && after === false);
+  const names = gone.map(({ of, section }) => (typeof section === "number" ? `${of} section ${section}` : `${of} as a whole`));
+  const count = withdrawnBy(preview);
+  return `The term has ${count} sections that the file hasn't, and they would be withdrawn${["", ...names].join("\n  ")}`;
+}
+
+async function mayWithdraw(): Promise<boolean> {
+  return values.withdraw || (Boolean(process.stdin.isTTY) && /^y(?:es)?$/i.test(await ask("Withdraw them? (y/N) ")));
+}
+
+/** Imports what was looked at; what withdraws sections only with a word for it. */
+async function bringIn({ counts, confirm, leave, printRefusals }: Looked, started: number): Promise<void> {
+  const { status, preview } = counts;
+  if (status !== "shown" || !preview) return printOutcome(counts, Date.now() - started);
+  if (withdrawnBy(preview) > 0) {
+    console.log(goneIn(preview));
+    if (!(await mayWithdraw())) {
+      await leave();
+      throw new Refused("Nothing was imported. If the file is the whole timetable of the term, say --withdraw.");
+    }
+  }
+  const done = await confirm();
+  await printRefusals();
+  printOutcome(done, Date.now() - started);
+}
+
 async function runLocally(file: string, fileText: string, term: string, persistTo: string | undefined) {
   const local = await openLocal(persistTo);
   try {
@@ -91,15 +136,21 @@ async function runLocally(file: string, fileText: string, term: string, persistT
 
 async function importLocally(ctx: Parameters<typeof service.createImport>[0], file: string, fileText: string, term: string) {
   const started = Date.now();
-  const { importId } = await service.createImport(ctx, { fileName: basename(file), term });
+  const { importId } = await service.createImport(ctx, { fileName: basename(file), term, isPreview: true });
+  const counts = await service.previewImport(ctx, { importId, fileText });
   const onProgress = ({ processed, total }: { processed: number; total: number }) => printProgress(processed, total);
-  const done = await service.runImport(ctx, { importId, fileText, onProgress });
-  for (let after: string | undefined = ""; after !== undefined; ) {
-    const { refusals } = await service.findImport(ctx, importId, after);
-    printRefused(refusals);
-    after = refusals.at(-1)?.rowName;
-  }
-  printOutcome(done, Date.now() - started);
+  const confirm = async () => {
+    await confirmImport(ctx, importId);
+    return service.runImport(ctx, { importId, fileText, onProgress });
+  };
+  const printRefusals = async () => {
+    for (let after: string | undefined = ""; after !== undefined; ) {
+      const { refusals } = await service.findImport(ctx, importId, after);
+      printRefused(refusals);
+      after = refusals.at(-1)?.rowName;
+    }
+  };
+  await bringIn({ counts, confirm, leave: () => leaveImport(ctx, importId), printRefusals }, started);
 }
 
 /** Asks on the terminal; what is typed as a password isn't shown. */
@@ -142,7 +193,7 @@ async function runRemotely(site: string, file: string, term: string): Promise<vo
   const started = Date.now();
   const api = new URL("/api/v1", site).href;
   const headers = await signIn(api);
-  const query = new URLSearchParams({ file_name: basename(file), term });
+  const query = new URLSearchParams({ file_name: basename(file), term, preview: "1" });
   const body = await readFile(file);
   const { import_id } = await call<{ import_id: string }>(`${api}/catalog/imports?${query}`, {
     method: "POST",
@@ -151,27 +202,38 @@ async function runRemotely(site: string, file: string, term: string): Promise<vo
   });
   const read = (afterRow: string) =>
     call<RemoteImport>(`${api}/catalog/imports/${import_id}?${new URLSearchParams({ after_row: afterRow })}`, { headers });
-  let state = await read("");
-  while (state.status === "waiting" || state.status === "running") {
-    printProgress(state.processed, state.total);
-    await wait(WAIT_MS);
-    state = await read("");
-  }
-  for (let page = state; ; page = await read(page.next_after_row)) {
-    printRefused(page.refusals.map(({ row_name, ...rest }) => ({ rowName: row_name, ...rest })));
-    if (page.next_after_row === null) break;
-  }
-  printOutcome(state, Date.now() - started);
+  const settled = async () => {
+    let state = await read("");
+    while (["reading", "waiting", "running"].includes(state.status)) {
+      printProgress(state.processed, state.total);
+      await wait(WAIT_MS);
+      state = await read("");
+    }
+    return state;
+  };
+  const confirm = async () => {
+    await call(`${api}/catalog/imports/${import_id}/confirm`, { method: "POST", headers });
+    return settled();
+  };
+  const leave = () => call(`${api}/catalog/imports/${import_id}`, { method: "DELETE", headers });
+  const printRefusals = async () => {
+    for (let page = await read(""); ; page = await read(page.next_after_row)) {
+      printRefused(page.refusals.map(({ row_name, ...rest }) => ({ rowName: row_name, ...rest })));
+      if (page.next_after_row === null) break;
+    }
+  };
+  await bringIn({ counts: await settled(), confirm, leave, printRefusals }, started);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readOptions(
+  {
     term: { type: "string" },
     "persist-to": { type: "string" },
     remote: { type: "string" },
+    withdraw: { type: "boolean", default: false },
   },
-});
+  1,
+);
 const [file] = positionals;
 
 try {

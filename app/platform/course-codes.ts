@@ -12,8 +12,12 @@ interface FoundCode {
 
 /** Addresses, in which nothing is a code of its own. */
 const ADDRESS = /\S*(?::\/\/|www\.|@)\S*/giu;
-/** Two to four letters and three or four digits. Apart only in capitals: `in 2024` is none. */
-const CODE = /(^|[^\p{L}\p{N}_/.#-])((?:([A-Z]{2,4}|[a-z]{2,4})(\d{3,4})|([A-Z]{2,4})[ \u00a0](\d{3,4}))(?![\p{L}\p{N}_/]|[.,-]\d))/gu;
+/**
+ * Two to four letters and three or four digits. Apart only in capitals: `in 2024` is none. Behind a slash only another one:
+ * `CENG140/MATH119` are two.
+ */
+const CODE =
+  /(^|[^\p{L}\p{N}_.#-])((?:([A-Z]{2,4}|[a-z]{2,4})(\d{3,4})|([A-Z]{2,4})[ \u00a0-](\d{3,4}))(?![\p{L}\p{N}_]|\/(?![A-Za-z]{2,4}[ \u00a0-]?\d{3})|[.,-]\d))/gu;
 /** `ODTU 2024` is a year, not a course. */
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -22,9 +26,11 @@ export function findCourseCodes(text: string): FoundCode[] {
   // Most texts name no course, and a page holds a hundred of them.
   if (!/\d{3}/.test(text)) return [];
   const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
+  let last = -1;
   return [...plain.matchAll(CODE)].flatMap((match) => {
-    const [, before = "", whole = "", letters, digits, apart, number = ""] = match;
-    if (apart && YEAR.test(number)) return [];
+    const [all, before = "", whole = "", letters, digits, apart, number = ""] = match;
+    if ((apart && YEAR.test(number)) || (before === "/" && match.index !== last)) return [];
+    last = match.index + all.length;
     const start = match.index + before.length;
     return [{ start, end: start + whole.length, code: `${letters ?? apart}${digits ?? number}`.toUpperCase() }];
   });

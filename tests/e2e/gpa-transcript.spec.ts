@@ -76,6 +76,54 @@ for (const [language, width] of looks("a transcript")) {
   });
 }
 
+test("credits that the catalog has otherwise are asked about on the device, and stay as pasted until one chooses", async ({
+  page,
+  say,
+}) => {
+  const { courses } = (await (await page.request.get("/api/v1/catalog/credits")).json()) as { courses: [string, string, number, number][] };
+  const [one, two, three] = courses.filter(([, , credits]) => credits > 0);
+  if (!one || !two || !three) throw new Error("the seed has too few courses");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto("/gpa-calculator");
+  const line = (code: string, credits: number | string) => `${code}\tSome Course\t${credits}\tAA`;
+  const text = ["2023-2024 Fall", line(one[0], one[2] + 1), line(two[1], two[2] + 2), `${three[0]}\tSome Course\tAA`].join("\n");
+  await page.getByLabel(say("gpa:fields.text"), { exact: true }).fill(text);
+  expect(asked.some((each) => each.includes("/catalog/credits"))).toBe(false);
+  await page.getByRole("button", { name: say("gpa:acts.preview") }).click();
+  const differences = page.getByRole("region", { name: say("transcript-import:differences.title") });
+  const choice = (code: string, side: "own" | "catalog", credits: number) =>
+    differences.getByRole("group", { name: code }).getByLabel(say(`transcript-import:differences.${side}`, { credits: `${credits}` }));
+  await expect(choice(one[0], "own", one[2] + 1)).toBeChecked();
+  await expect(choice(two[1], "own", two[2] + 2)).toBeChecked();
+  await expect(page.getByText(say("transcript-import:doubts.catalog"))).toBeVisible();
+  await choice(one[0], "catalog", one[2]).check();
+  await expect(choice(two[1], "own", two[2] + 2)).toBeChecked();
+  await differences.getByRole("button", { name: say("transcript-import:differences.all.catalog") }).click();
+  await expect(choice(two[1], "catalog", two[2])).toBeChecked();
+  await differences.getByRole("button", { name: say("transcript-import:differences.all.own") }).click();
+  await expect(choice(one[0], "own", one[2] + 1)).toBeChecked();
+  await choice(two[1], "catalog", two[2]).check();
+  await bringIn(page, say);
+  const credits = (code: string) => page.getByLabel(`${say("gpa:fields.credits")}, ${code}`);
+  await expect(credits(one[0])).toHaveValue(`${one[2] + 1}`);
+  await expect(credits(two[1])).toHaveValue(`${two[2]}`);
+  await expect(credits(three[0])).toHaveValue(`${three[2]}`);
+  for (const [code, numeric] of [one, two, three])
+    expect(asked.filter((each) => each.includes(code) || each.includes(numeric))).toEqual([]);
+});
+
+test("without the catalog a pasted transcript is taken as it is", async ({ page, problems, say }) => {
+  await page.route("**/api/v1/catalog/**", (route) => route.abort());
+  await page.goto("/gpa-calculator");
+  await page.getByLabel(say("gpa:fields.text"), { exact: true }).fill(transcript("en"));
+  await page.getByRole("button", { name: say("gpa:acts.preview") }).click();
+  await expect(page.getByText(say("transcript-import:paste.read", { count: 39 }))).toBeVisible();
+  await bringIn(page, say);
+  await expect(page.getByLabel(`${say("gpa:fields.grade")}, CENG100`)).toHaveValue("CC");
+  problems.splice(0, problems.length, ...problems.filter((each) => !/ERR_FAILED .*\/catalog\//.test(each)));
+});
+
 test("a printed transcript is its title, its table and its averages, on one page", async ({ page, say }, info) => {
   await page.goto("/gpa-calculator");
   await expect(page.getByRole("region", { name: say("gpa:bar.title") })).toBeVisible();

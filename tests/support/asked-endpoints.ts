@@ -3,6 +3,7 @@ export const askedEndpoints: Record<string, string> = {
   "GET /search": "app/features/search/components/use-found.ts",
   "POST /ai/stream": "app/features/ai/components/use-asking.ts",
   "GET /catalog/courses": "app/features/gpa/components/use-course-search.ts",
+  "GET /catalog/credits": "app/features/gpa/components/catalog-table.ts",
   "POST /catalog/imports": "app/features/catalog/components/upload-form.tsx",
   "GET /catalog/imports/:import_id/refusals.csv": "app/features/catalog/components/import-detail.tsx",
   "GET /gpa/me": "app/features/gpa/components/account-calls.ts",

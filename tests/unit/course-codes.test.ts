@@ -15,7 +15,30 @@ test.each([
     ],
   ],
   ["(ceng140)", [["ceng140", "CENG140"]]],
-  ["IS 1234/IE241 EE281", [["EE281", "EE281"]]],
+  [
+    "CENG140/MATH119",
+    [
+      ["CENG140", "CENG140"],
+      ["MATH119", "MATH119"],
+    ],
+  ],
+  [
+    "IS 1234/IE241/ceng140, EE281",
+    [
+      ["IS 1234", "IS1234"],
+      ["IE241", "IE241"],
+      ["ceng140", "CENG140"],
+      ["EE281", "EE281"],
+    ],
+  ],
+  [
+    "CENG-140 and PHYS-105'ten",
+    [
+      ["CENG-140", "CENG140"],
+      ["PHYS-105", "PHYS105"],
+    ],
+  ],
+  ["CENG140/ MATH 119", [["MATH 119", "MATH119"]]],
   [
     "MATH119 MATH120",
     [
@@ -37,6 +60,14 @@ test.each([
   "ŞMATH119",
   "MATH119_old",
   "https://example.org/MATH119?c=CENG140",
+  "notes/CENG140",
+  "notes/CENG140/MATH119",
+  "CENG140/notes",
+  "34-AB-1234",
+  "KPSS-2024",
+  "COVID-19",
+  "ceng-140",
+  "CENG-140-1",
   "www.metu.edu.tr/CENG140",
   "someone@math119.org",
   "#MATH119",

@@ -98,6 +98,7 @@ export const TURKISH_TRAPS: [string, string][] = [
   ["Python 3.10 kur", "- | Python 3.10 kur"],
   ["5. sınıf dersleri", "- | 5. sınıf dersleri"],
   ["öğlen yemeği", "- | öğlen yemeği"],
+  ["yarın öğlen yemekhane", "2026-11-22 12:00 | yemekhane"],
   ["Gece Yarısı Ekspresi'ni izle", "- | Gece Yarısı Ekspresi'ni izle"],
   ["saat kulesi fotoğrafı", "- | saat kulesi fotoğrafı"],
   ["yarınki sınava bak", "- | yarınki sınava bak"],

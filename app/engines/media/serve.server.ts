@@ -1,5 +1,6 @@
 /** Sends pictures out of R2 to those who may see the thing that they belong to, each time anew. */
 import type { Actor, Context } from "../../platform/context";
+import { hasTag } from "../../platform/http/etag";
 import { sizeKey } from "./files.server";
 import { placeholder } from "./placeholder";
 import { type Place, purposeOf } from "./purposes";
@@ -41,12 +42,6 @@ export function isAmong(actor: Actor | null, readers: Readers | null): boolean {
   return readers === "members" || readers.split(" ").includes(actor.userId) || actor.userRole !== "user";
 }
 
-/** Whether the caller has it already. */
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get("if-none-match") ?? "";
-  return known.trim() === "*" || [...known.matchAll(/"([^"]+)"/g)].some(([, each]) => each === etag);
-}
-
 /** The part that is asked for; all of it when the caller's copy of the other parts is of another file. */
 function rangeOf({ headers }: Request, { httpEtag, size }: R2Object) {
   const condition = headers.get("if-range");
@@ -60,7 +55,7 @@ async function answerWith(object: R2ObjectBody, request: Request, cacheControl: 
     await object.body.cancel();
     return new Response(null, { status, headers: { ...always, ...own } });
   };
-  if (isKnown(request, object.etag)) return withoutBody(304);
+  if (hasTag(request, object.httpEtag)) return withoutBody(304);
   const range = rangeOf(request, object);
   if (range === "outside") return withoutBody(416, { "Content-Range": `bytes */${object.size}` });
   const headers = { ...always, "Content-Type": "image/webp" };

@@ -7,11 +7,13 @@ import { isDomainError } from "~/platform/errors/define";
 import { idField, storableText } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
 import { endpoint, endpointsFor } from "~/platform/http/endpoint";
+import { hasTag } from "~/platform/http/etag";
 import type { Locale } from "~/platform/i18n/config";
 import { sayIfKnown, sayIn } from "~/platform/i18n/say.server";
 import { TERM_PATTERN } from "~/platform/terms";
 import * as schemas from "./catalog.schemas";
 import { type CatalogPage, readCatalogCourse, searchCatalog, setFavorite } from "./catalog.service.server";
+import { readCourseCredits } from "./course-credits.service.server";
 import { importErrors } from "./import.errors";
 import * as imports from "./imports.service.server";
 
@@ -29,6 +31,23 @@ const courses = endpoint({
     const { items, search, wish, latestTerm, page, size, total, isTotalCapped, hasNext } = await searchCatalog(ctx, query);
     const courses = items.map(({ markedName: _, ...course }) => course);
     return { courses, search, wish, latest_term: latestTerm, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
+  },
+});
+
+/** So long, in seconds, may a browser go by its own copy. */
+const CREDITS_AGE = 600;
+
+const credits = endpoint({
+  method: "GET",
+  path: "/catalog/credits",
+  access: "public",
+  summary: "Credits and ECTS of every course in one file, the same for everybody; with `ETag`",
+  response: schemas.catalogCredits,
+  async handler({ request }, ctx) {
+    const { text, tag } = await readCourseCredits(ctx);
+    const headers = { "Cache-Control": `private, max-age=${CREDITS_AGE}`, ETag: tag };
+    if (hasTag(request, tag)) return new Response(null, { status: 304, headers });
+    return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } });
   },
 });
 
@@ -274,6 +293,7 @@ const csv = endpoint({
 
 export const catalogEndpoints = [
   courses,
+  credits,
   ...endpointsFor("apps that show courses", [course, favorite]),
   upload,
   ...endpointsFor("`npm run import` and programs that bring the university's files regularly", [state, confirm, leave, undo]),

@@ -30,6 +30,7 @@ export const catalogUseCases = defineUseCases({
     "forgetImages",
     "forgetPreviews",
     "refreshCopies",
+    "refreshCourseCredits",
   ],
   reads: [
     ...[
@@ -47,5 +48,6 @@ export const catalogUseCases = defineUseCases({
     ...["readTake", "readFavorites", "latestSaved", "readAnalytics", "readNicknames", "listFacultiesWithDepartments", "readDepartmentPage"],
     ...["findImport", "readImportsPanel", "refusalsCsv", "termOf", "readCourseEdit", "readMerge"],
     ...["foundPage", "refreshCourseWords", "planCourseSearch", "readWish", "withWish", "searchNote", "nameMarker", "searchedForms"],
+    "readCourseCredits",
   ],
 });

@@ -125,6 +125,14 @@ export const catalogList = z.object({
   has_next: z.boolean(),
 });
 
+export const catalogCredits = z.object({
+  courses: z
+    .array(z.tuple([z.string(), z.string(), z.number().nullable(), z.number().nullable()]))
+    .describe("Code, seven-digit code, credits and ECTS of each course of which one is known; null while unknown."),
+});
+/** A course in the file of credits. */
+export type CourseCredits = z.infer<typeof catalogCredits>["courses"][number];
+
 const courseLink = z.object({ course_code: z.string(), course_name: z.string().nullable().describe("Null for a course that isn't here.") });
 
 const catalogSection = z.object({

@@ -6,6 +6,7 @@ import { plainCourseCode } from "~/platform/course-codes";
 import { groupBy } from "~/platform/group";
 import { refreshRenamed } from "../course-marks/course-marks.service.server";
 import { catalogErrors } from "./catalog.errors";
+import { refreshCourseCredits } from "./course-credits.service.server";
 import * as repository from "./course-edit.repository.server";
 import { areSameSets, type CourseFields, changedFields, editableFields, fieldsOf, readSets } from "./course-edit.rules";
 import type { CourseEdit, DifferenceInput, NewCourseInput } from "./course-edit.schemas";
@@ -55,6 +56,9 @@ async function requiredSets(ctx: StaffContext, sets: string[][], own: string): P
   );
 }
 
+/** What the file of credits holds of a course. */
+const inCredits: readonly (keyof CourseFields)[] = ["courseCode", "creditHalves", "ectsHalves", "status"];
+
 /** Writes what differs. @throws editConflict, codeTaken, unknownDepartment */
 async function write(
   ctx: StaffContext,
@@ -72,6 +76,7 @@ async function write(
   if (outcome === "code-taken") throw catalogErrors.codeTaken({ field: "course_code" });
   if (outcome === "unknown-department") throw catalogErrors.unknownDepartment({ field: "department_id" });
   if (names.includes("courseCode")) await refreshRenamed(ctx);
+  if (names.some((name) => inCredits.includes(name))) await refreshCourseCredits(ctx);
 }
 
 /**

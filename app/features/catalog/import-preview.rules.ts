@@ -210,5 +210,8 @@ export function programDifferences(known: KnownProgram, program: Program): Previ
   return facts.flatMap(([field, was, is]) => (same(was, is) ? [] : [{ of: program.name, field, before: was, after: is }]));
 }
 
+/** How many sections a file would withdraw; from one on it waits for a word, whoever brings it. */
+export const withdrawnBy = ({ tallies }: Pick<ImportPreview, "tallies">): number => tallies.sections?.gone ?? 0;
+
 /** Whether a preview says otherwise than the one that was shown. */
 export const saysOtherwise = ({ differs: _, ...shown }: ImportPreview, now: ImportPreview): boolean => !same(shown, now);

@@ -3,6 +3,7 @@ import { type ImportPreview, importRefusals, imports } from "@schema";
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Db, eachOf, rawStatement } from "~/platform/db.server";
 import type { ImportKind } from "./import-formats.rules";
+import { withdrawnBy } from "./import-preview.rules";
 import type { Refusal } from "./import-rows.rules";
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -94,7 +95,7 @@ export async function savePreview(
     sql`DELETE FROM import_refusals WHERE import_id = ${importId}`,
     ...insertRefusals(importId, refusals),
     sql`UPDATE imports SET status = 'shown', kind = ${kind}, term = ${term}, total = ${total}, refused = ${refusals.length}, added = ${added},
-        changed = ${changed}, unchanged = ${unchanged}, withdrawn = ${preview.tallies.sections?.gone ?? 0}, preview = ${JSON.stringify(preview)},
+        changed = ${changed}, unchanged = ${unchanged}, withdrawn = ${withdrawnBy(preview)}, preview = ${JSON.stringify(preview)},
         failure = NULL, updated_at = ${now}
       WHERE import_id = ${importId} AND status = 'reading'`,
     // Whoever left it meanwhile left no list of its rows either.

@@ -7,6 +7,7 @@ import { isDomainError } from "~/platform/errors/define";
 import { refreshRenamed } from "../course-marks/course-marks.service.server";
 import { forgetDepartments } from "../departments/departments.service.server";
 import { catalogErrors } from "./catalog.errors";
+import { refreshCourseCredits } from "./course-credits.service.server";
 import { refreshCourseWords } from "./course-finder.service.server";
 import { importErrors } from "./import.errors";
 import { failImport, readImport } from "./import.repository.server";
@@ -20,9 +21,9 @@ import * as repository from "./imports-page.repository.server";
 export const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
 const REFUSALS_SHOWN = 50;
 
-/** Departments, words that search knows and codes that changed are copied where reading is quick; after an import the copies are made anew. */
+/** Departments, words that search knows, credits and codes that changed are copied where reading is quick; after an import the copies are made anew. */
 export const refreshCopies = (ctx: Pick<Context, "db" | "env" | "clock">) =>
-  Promise.all([forgetDepartments(ctx), refreshCourseWords(ctx), refreshRenamed(ctx)]);
+  Promise.all([forgetDepartments(ctx), refreshCourseWords(ctx), refreshRenamed(ctx), refreshCourseCredits(ctx)]);
 
 const fileKey = (importId: string) => `imports/${importId}.json`;
 

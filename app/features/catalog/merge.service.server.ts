@@ -6,6 +6,7 @@ import type { AdminContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
 import { refreshRenamed } from "../course-marks/course-marks.service.server";
 import { catalogErrors } from "./catalog.errors";
+import { refreshCourseCredits } from "./course-credits.service.server";
 import type { mergeForm } from "./course-edit.schemas";
 import * as repository from "./merge.repository.server";
 
@@ -49,6 +50,6 @@ export async function mergeCourse(ctx: AdminContext, from: string, input: z.infe
   if (goes.courseId === stays.courseId) throw catalogErrors.mergeItself();
   const areAsShown = goes.updatedAt === input.from_version && stays.updatedAt === input.into_version;
   if (!areAsShown || !(await repository.mergeCourses(ctx, goes, stays))) throw catalogErrors.mergeConflict();
-  await refreshRenamed(ctx);
+  await Promise.all([refreshRenamed(ctx), refreshCourseCredits(ctx)]);
   return stays.courseCode;
 }

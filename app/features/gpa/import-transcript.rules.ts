@@ -12,15 +12,29 @@ import { MAX_LINES, MAX_NAME, MAX_TEXT } from "./transcript-limits";
 
 export type Refusal = "notCourse" | "noCredits" | "credits" | "grade" | "term" | "tooLong";
 
-/** What a line leaves open: which number is the credit, a credit out of a date or out of ECTS alone, the grade, the term, what a mark means, or which course. */
-export type Doubt = "credits" | "date" | "ects" | "grade" | "term" | "mark" | "code";
+/** What a line leaves open: which number is the credit, a credit out of a date or out of ECTS or the catalog alone, the grade, the term, what a mark means, or which course. */
+export type Doubt = "credits" | "date" | "ects" | "catalog" | "grade" | "term" | "mark" | "code";
+
+/** A credit that the catalog has otherwise: the text's own and the catalog's. */
+export interface CreditDifference {
+  own: number;
+  catalog: number;
+}
 
 /** One line of the text, counted from 1; two courses of one line have the same number. */
 export type ReadLine =
   | { number: number; text: string; kind: "term"; term: string }
   | { number: number; text: string; kind: "columns" }
-  | { number: number; text: string; kind: "course"; term: string; course: TranscriptLine; doubt: Doubt | null }
-  | { number: number; text: string; kind: "refused"; reason: Refusal };
+  | {
+      number: number;
+      text: string;
+      kind: "course";
+      term: string;
+      course: TranscriptLine;
+      doubt: Doubt | null;
+      difference?: CreditDifference;
+    }
+  | { number: number; text: string; kind: "refused"; reason: Refusal; lacking?: { term: string; course: Omit<TranscriptLine, "credits"> } };
 
 export interface ReadText {
   /** Null when nothing was understood, or a failure says why. */
@@ -283,9 +297,18 @@ function linesOf(read: readonly (ReadLine | Found)[], marksNi: boolean | undefin
     if (!("row" in line)) return line;
     const { number, text, term, hasTermDoubt, row } = line;
     const read = credits.get(line) ?? "noCredits";
-    if (typeof read === "string") return { number, text, kind: "refused", reason: read };
     const code = readCode(row.cells[row.code] ?? "");
     const hasMark = row.cells.some((cell) => readCode(cell)?.hasMark);
+    const course = {
+      code: code?.code ?? "",
+      name: nameOf(row),
+      grade: readGrade(row.cells[row.grade] ?? ""),
+      what_if: null,
+      is_ni: row.cells.some(isNi) || (hasMark && marksNi !== false),
+      programmes: ["major"] as TranscriptLine["programmes"],
+    };
+    if (read === "noCredits" && code) return { number, text, kind: "refused", reason: read, lacking: { term, course } };
+    if (typeof read === "string") return { number, text, kind: "refused", reason: read };
     const doubts: (Doubt | null | false)[] = [
       read.doubt,
       row.isGradeOpen && "grade",
@@ -293,16 +316,7 @@ function linesOf(read: readonly (ReadLine | Found)[], marksNi: boolean | undefin
       hasMark && marksNi === undefined && "mark",
       !code && !row.header && "code",
     ];
-    const course: TranscriptLine = {
-      code: code?.code ?? "",
-      name: nameOf(row),
-      credits: read.credits,
-      grade: readGrade(row.cells[row.grade] ?? ""),
-      what_if: null,
-      is_ni: row.cells.some(isNi) || (hasMark && marksNi !== false),
-      programmes: ["major"],
-    };
-    return { number, text, kind: "course", term, course, doubt: doubts.find(Boolean) || null };
+    return { number, text, kind: "course", term, course: { ...course, credits: read.credits }, doubt: doubts.find(Boolean) || null };
   });
 }
 

@@ -2,15 +2,12 @@
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
+import { hasTag } from "~/platform/http/etag";
 import { readCalendarFile } from "./calendar.service.server";
 import { overviewErrors } from "./overview.errors";
 
 /** So long, in seconds, may a program's own copy outlive its address; nothing between may keep one. */
 const AGE = 60;
-
-/** Whether a program says that it has this very text. Weak tags are compared as if they were strong (RFC 9110, 13.1.2). */
-const hasIt = (request: Request, tag: string) =>
-  (request.headers.get("if-none-match") ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === tag);
 
 const file = endpoint({
   method: "GET",
@@ -24,7 +21,7 @@ const file = endpoint({
     if (!token) throw overviewErrors.calendarNotFound();
     const { text, tag } = await readCalendarFile(ctx, token);
     const headers = { "Cache-Control": `private, max-age=${AGE}`, "X-Robots-Tag": "noindex", ETag: tag };
-    if (hasIt(request, tag)) return new Response(null, { status: 304, headers });
+    if (hasTag(request, tag)) return new Response(null, { status: 304, headers });
     return new Response(text, { headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" } });
   },
 });

@@ -202,7 +202,7 @@ function readTwelve(words: readonly Word[], at: number): Found | null {
   const isLed = LEADING.has(before) || !words[at + 1] || before in weekdays || /^(?:today|tomorrow|tonight|weekend)$/.test(before);
   if (isMidnight && isLed) return { kind: "time", taken: 1, minute: 0, rolls: true };
   const isNoon = plainAt(words, at) === "noon" && isLed;
-  const isOglen = /^(?:oglen|ogleyin)$/.test(plainAt(words, at)) && !/^(?:yeme|arasi|namaz|uyku)/.test(plainAt(words, at + 1));
+  const isOglen = /^(?:oglen|ogleyin)$/.test(plainAt(words, at)) && !/^(?:yeme(?!khane)|arasi|namaz|uyku)/.test(plainAt(words, at + 1));
   return isNoon || isOglen ? { kind: "time", taken: 1, minute: 12 * 60 } : null;
 }
 

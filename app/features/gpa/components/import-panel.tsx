@@ -1,12 +1,11 @@
 /** Bringing a transcript in: pasted or from a file, previewed line by line, and only then taken. */
-import { type ComponentProps, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyHint } from "~/kit/lazy-hint";
 import type { Transcript } from "../gpa.schemas";
-import type { ReadText } from "../import-transcript.rules";
+import type { ReadLine, ReadText } from "../import-transcript.rules";
 import { MAX_TEXT } from "../transcript-limits";
 import { NotLoaded } from "./not-loaded";
-import type { ReadLines as Lines } from "./read-lines";
 import { useTypedBefore } from "./typed-text";
 
 export interface ImportPanelProps {
@@ -17,6 +16,7 @@ export interface ImportPanelProps {
 
 /** Reading is only needed by whoever brings something in. */
 const loadRules = () => import("../import-transcript.rules");
+const loadComparison = () => import("./catalog-table").then((module) => module.catalogComparison());
 
 const ReadLines = lazyHint(() => import("./read-lines").then((module) => module.ReadLines), NotLoaded);
 
@@ -35,11 +35,24 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
     setRead(null);
   };
   useTypedBefore(type);
+  const change = async (changed: (lines: readonly ReadLine[]) => ReadLine[]) => {
+    const { transcriptOfLines } = await loadRules();
+    setRead((now) => {
+      if (!now) return now;
+      const lines = changed(now.lines);
+      return { ...now, lines, transcript: transcriptOfLines(lines) };
+    });
+  };
   const preview = async (content: string) => {
     setIsNotLoaded(false);
     try {
       const { readTranscript } = await loadRules();
-      if (latest.current === content) setRead(readTranscript(content, firstTerm));
+      if (latest.current !== content) return;
+      const found = readTranscript(content, firstTerm);
+      setRead(found);
+      // Without the catalog nothing is asked, and nothing hindered.
+      const compared = found.lines.length > 0 && (await loadComparison().catch(() => null));
+      if (compared && latest.current === content) await change(compared);
     } catch (failure) {
       window.reportError(failure);
       setIsNotLoaded(true);
@@ -56,12 +69,6 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
     if (!read?.transcript) return;
     onReplace(read.transcript);
     type("");
-  };
-  const change: ComponentProps<typeof Lines>["onChange"] = async (line, own) => {
-    if (!read) return;
-    const { transcriptOfLines } = await loadRules();
-    const lines = read.lines.map((each) => (each === line ? { ...line, course: { ...line.course, ...own } } : each));
-    setRead({ ...read, lines, transcript: transcriptOfLines(lines) });
   };
   return (
     <div className="flex flex-col gap-3">

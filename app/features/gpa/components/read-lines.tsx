@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { TranscriptLine } from "../gpa.schemas";
 import type { ReadLine, ReadText } from "../import-transcript.rules";
 import { CreditsInput, GradeSelect } from "./course-line";
+import { type ChangeLines, CreditDifferences } from "./credit-differences";
 import { useGpaWords } from "./use-gpa-words";
 
 const MOST_SHOWN = 150;
@@ -11,9 +12,6 @@ const MOST_SHOWN = 150;
 export type ReadReport = Omit<ReadText, "transcript"> & { courses: number };
 
 type CourseLine = ReadLine & { kind: "course" };
-
-/** Changes a course of the report; left out where nothing can be changed. */
-type OnChange = (line: CourseLine, change: Partial<TranscriptLine>) => void;
 
 function LineReport({ line }: { line: ReadLine }) {
   const { t } = useTranslation("gpa");
@@ -26,12 +24,13 @@ function LineReport({ line }: { line: ReadLine }) {
   return <>{[code, name, number(credits), grade ?? t("grade.none"), is_ni && "NI"].filter(Boolean).join(" · ")}</>;
 }
 
-function DoubtfulCourse({ line, onChange }: { line: CourseLine; onChange?: OnChange }) {
+function DoubtfulCourse({ line, onChange }: { line: CourseLine; onChange?: ChangeLines }) {
   const { t } = useTranslation("gpa");
   const { t: reading } = useTranslation("transcript-import");
   const { term } = useGpaWords();
   const { course } = line;
-  const change = (own: Partial<TranscriptLine>) => onChange?.(line, own);
+  const change = (own: Partial<TranscriptLine>) =>
+    onChange?.((lines) => lines.map((each) => (each === line ? { ...line, course: { ...course, ...own } } : each)));
   const named = (field: string) => [field, course.code || course.name].filter(Boolean).join(", ");
   return (
     <li className="border-b border-base-300 px-3 py-2 last:border-b-0">
@@ -67,7 +66,8 @@ function DoubtfulCourse({ line, onChange }: { line: CourseLine; onChange?: OnCha
   );
 }
 
-export function ReadLines({ report, onChange }: { report: ReadReport; onChange?: OnChange }) {
+/** @param onChange left out where nothing can be changed */
+export function ReadLines({ report, onChange }: { report: ReadReport; onChange?: ChangeLines }) {
   const { t } = useTranslation("gpa");
   const { t: reading } = useTranslation("transcript-import");
   const { lines, failure, courses } = report;
@@ -98,6 +98,7 @@ export function ReadLines({ report, onChange }: { report: ReadReport; onChange?:
           </ul>
         </section>
       )}
+      {onChange && <CreditDifferences lines={lines} onChange={onChange} />}
       {lines.length > 0 && (
         <ol className="mt-2 max-h-96 overflow-y-auto rounded-box border border-base-300 text-sm">
           {lines.slice(0, MOST_SHOWN).map((line, at) => (

@@ -30,6 +30,14 @@ export const transcriptImport = {
     grade: "It isn't clear what the grade is. Check it.",
     term: "The term isn't clear. It was put in {{term}}.",
     mark: "The mark at the code was read as NI. Remove NI if it means something else.",
+    catalog: "The transcript has no credit here. This one is from the catalog. Check it.",
     code: "No course code here. Check that it's a course.",
+  },
+  differences: {
+    title: "The catalog has other credits",
+    hint: "Your transcript may be older than the catalog. It stays as it is unless you choose otherwise.",
+    own: "transcript: {{credits}}",
+    catalog: "catalog: {{credits}}",
+    all: { own: "Keep the transcript's for all", catalog: "Take the catalog's for all" },
   },
 } as const;

@@ -33,6 +33,14 @@ export const transcriptImport: Translation<typeof original> = {
     grade: "Notun hangisi olduğu belli değil. Kontrol et.",
     term: "Dönemi belli değil, {{term}} dönemine yazıldı.",
     mark: "Koddaki işaret NI sayıldı. Başka bir anlamı varsa NI'yı kaldır.",
+    catalog: "Transkriptte kredi yok, katalogdaki yazıldı. Kontrol et.",
     code: "Burada ders kodu yok. Ders olup olmadığını kontrol et.",
+  },
+  differences: {
+    title: "Katalogda kredisi farklı",
+    hint: "Transkriptin katalogdan eski olabilir. Sen seçmedikçe transkriptteki kalır.",
+    own: "transkript: {{credits}}",
+    catalog: "katalog: {{credits}}",
+    all: { own: "Hepsinde transkripttekini bırak", catalog: "Hepsinde katalogdakini al" },
   },
 };
