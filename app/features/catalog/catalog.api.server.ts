@@ -152,7 +152,7 @@ async function readUpload(request: Request, query: UploadQuery): Promise<imports
   return {
     fileName: isFile ? file.name : "",
     term: typeof term === "string" ? term : "",
-    isPreview: query.preview || form.get("preview") === "on",
+    isPreview: query.preview,
     content: isFile ? await file.arrayBuffer() : new ArrayBuffer(0),
   };
 }
@@ -171,9 +171,9 @@ const upload = endpoint({
     term: storableText(10).default(""),
     preview: z
       .enum(["0", "1"])
-      .default("0")
+      .default("1")
       .transform((value) => value === "1")
-      .describe("`1`: nothing is imported before it is confirmed; until then the import says what it would change."),
+      .describe("`0`: it is imported at once. Else nothing is before it is confirmed; until then the import says what it would change."),
   }),
   response: z.object({ import_id: z.string() }),
   status: 202,

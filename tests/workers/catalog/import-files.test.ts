@@ -343,7 +343,7 @@ test("of two imports at once one waits for the other", async () => {
 test("every kind comes in by upload and the queue, and a timetable of no term says what it lacks", async () => {
   const admin = await signUp({ userRole: "admin" });
   const upload = async ({ text, term = "", name = "upload.json" }: FileToImport) => {
-    const query = new URLSearchParams({ file_name: name, term });
+    const query = new URLSearchParams({ file_name: name, term, preview: "0" });
     const { body } = await call<{ import_id: string }>(`/catalog/imports?${query}`, { method: "POST", as: admin, body: text });
     const noCodecs = () => Promise.reject(new Error("No picture."));
     await handleMessage(testContext(), { kind: "import", importId: body.import_id }, noCodecs);

@@ -207,7 +207,6 @@ const upload = async (who: Awaited<ReturnType<typeof signUp>>, text: string) => 
   const form = new FormData();
   form.set("file", new File([text], "timetable.json"));
   form.set("term", "2024-1");
-  form.set("preview", "on");
   const answer = await call<{ import_id: string }>("/catalog/imports", { as: who, method: "POST", body: form });
   return answer.body.import_id;
 };
@@ -226,6 +225,17 @@ test("an uploaded file waits for a word, and two at once bring it in once", asyn
   await consumeImport(testContext(), importId);
   const state = await call(`/catalog/imports/${importId}`, { as: admin, method: "GET" });
   expect(state.body).toMatchObject({ status: "done", added: 1, preview: { differs: false } });
+});
+
+test("a program's file waits for a word as a form's does, unless the program says that it may come in at once", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const send = async (query: string) => {
+    const { body } = await call<{ import_id: string }>(`/catalog/imports?${query}`, { as: admin, method: "POST", body: waiting.text });
+    await consumeImport(testContext(), body.import_id);
+    return (await call(`/catalog/imports/${body.import_id}`, { as: admin, method: "GET" })).body;
+  };
+  expect(await send("term=2024-1")).toMatchObject({ status: "shown" });
+  expect(await send("term=2024-1&preview=0")).toMatchObject({ status: "done", added: 1 });
 });
 
 test("a file that is left goes, and can't be brought in any more", async () => {

@@ -59,7 +59,6 @@ export function UploadForm({ terms }: { terms: string[] }) {
   });
   return (
     <form method="post" action="/api/v1/catalog/imports" encType="multipart/form-data" onSubmit={send} className="flex flex-col gap-4">
-      <input type="hidden" name="preview" value="on" />
       <FieldFrame {...frame("file")}>
         <input
           {...control("file")}
