@@ -44,12 +44,16 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   announce: {
     en: `
       advertise our workshop; host a seminar; publish date of our play; get the word out; submit happening; only presidents can publish?;
-      how do we reach students with our show; put up a poster online; no button to create;
-      our club has a talk, where do we enter it; put our film night on the site, who checks it; announce our concert here`,
+      how do we reach students with our show; put up a poster online; no button to create; our club has a talk, where do we enter it;
+      put our film night on the site, who checks it; announce our concert here; our club has a trip, show it to everyone;
+      put our movie night on the site; get our event seen by all students; we made a poster, where do we publish the event;
+      list our workshop here; how does a club add its concert`,
     tr: `
       afiş asmak gibi; oyunumuzu duyursak; seminer vereceğiz nasıl koyarız; kulüp olarak etkinlik girmek; tanıtım yapmak etkinliğimize;
       bireysel etkinlik açılır mı; etkinlik ekleme butonu yok; turnuva düzenlicez; gösterimizi öğrenciler duysun;
-      kulübümüzün söyleşisini siteye koymak; film gecemizi nereden gireriz; konserimizi burada duyurmak`,
+      kulübümüzün söyleşisini siteye koymak; film gecemizi nereden gireriz; konserimizi burada duyurmak;
+      kulübümüzün gezisini herkese göstermek; film gecemizi siteye koymak; etkinliğimizi bütün öğrenciler görsün;
+      afişimiz hazır etkinliği nerede yayınlarız; atölyemizi buraya ekleyelim; topluluk konserini nasıl ekler`,
   },
   sell: {
     en: `
@@ -62,8 +66,9 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   },
   again: {
     en: `
-      we screen a film each wednesday; our course runs for six sundays; seminar series; same workshop twice; each fortnight rehearsal
-      put on the agenda; clone last year's party; type all the evenings at once; a play on three nights; monthly swap market`,
+      we screen a film each wednesday; our course runs for six sundays; seminar series; same workshop twice;
+      each fortnight rehearsal put on the agenda; clone last year's party; type all the evenings at once; a play on three nights;
+      monthly swap market`,
     tr: `
       her çarşamba film gösteriyoruz; altı pazar sürecek kurs; seminer dizisi; atölyeyi ikinci kez açıyoruz; on beş günde bir prova;
       geçen yılki partinin aynısı; bütün akşamları tek seferde girmek; oyun üç gece oynanacak; aylık takas pazarı`,

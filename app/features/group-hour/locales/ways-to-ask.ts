@@ -5,11 +5,17 @@ import type { groupHourGuides } from "./guides";
 export const groupHourWays: WaysToAsk<keyof typeof groupHourGuides> = {
   find: {
     en: `
-      doodle poll for teammates; when2meet; a slot that suits all teammates; lab partners meeting time; we are six and can't agree on an hour;
-      compare the timetables of our whole team`,
+      doodle poll for teammates; when2meet; a slot that suits all teammates; lab partners meeting time;
+      we are six and can't agree on an hour; compare the timetables of our whole team; our project team can't find a common hour;
+      find a time when all of us are free; five of us have different timetables, when can we meet; something like when2meet here;
+      nobody in the team is free at the same moment; pick a meeting slot for our group; compare free hours of four people;
+      is there a tool to fix a meeting time with teammates`,
     tr: `
       doodle gibi bir şey; when2meet gibi; ekibin hepsine uyan boşluk; altı kişiyiz saat tutturamıyoruz; lab grubuyla buluşma saati;
-      ekipçe programları karşılaştırmak; grup ödevi için toplanma saati`,
+      ekipçe programları karşılaştırmak; grup ödevi için toplanma saati; proje grubuyla ortak saat bulamıyoruz;
+      hepimizin boş olduğu saati bulsun; beş kişiyiz programlar farklı ne zaman buluşalım; doodle gibi bir şey var mı burada;
+      ekipte kimse aynı anda boş değil; toplanacak saat seçmek grupça; dört kişinin boş saatlerini karşılaştırmak;
+      takım toplantısı için saat ayarlamak`,
   },
   seen: {
     en: `do teammates find out about my lectures when I give my hours; is my answer to the group deleted`,

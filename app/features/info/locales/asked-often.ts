@@ -56,11 +56,13 @@ export const askedOften = {
     en: `
       why did they not publish my review; my post was turned down; they refused my contribution, what was wrong;
       for what reasons are texts declined; my comment didn't pass moderation; can I send it again after it was refused;
-      what makes moderators reject something; where do I see the reason of a refusal`,
+      what makes moderators reject something; where do I see the reason of a refusal;
+      they didn't accept my review, what can I do; my experience was refused, why; moderators said no to what I wrote`,
     tr: `
       yorumum neden yayınlanmadı, reddedilmiş; katkımı kabul etmediler neden; hangi yazılar reddediliyor;
       moderasyondan geçmedi ne yapayım; reddedileni düzeltip tekrar yollayabilir miyim; neyi kabul etmiyorlar;
-      red sebebini nerede görürüm; yazımı geri çevirdiler`,
+      red sebebini nerede görürüm; yazımı geri çevirdiler;
+      yorumumu kabul etmemişler ne yapabilirim; deneyimim geri çevrildi sebebi ne`,
   },
   object: {
     en: `

@@ -17,22 +17,26 @@ export const overviewFactWays: WaysToAsk<string> = {
     en: `
       what does my wednesday look like; which classes do I have on tuesday; what have I got on thursday;
       am I free on friday afternoon; my plan for tomorrow; do I have lectures on monday; on which days am I off;
-      what's in my calendar this week; is my friday empty; what is waiting for me tomorrow; how does my day look`,
+      what's in my calendar this week; is my friday empty; what is waiting for me tomorrow; how does my day look;
+      what do I have on monday; what's on my plate today`,
     tr: `
       çarşamba hangi derslerim var; salı günüm nasıl; perşembe neyim var; cuma öğleden sonra boş muyum; yarınki planım;
       pazartesi dersim var mı; hangi günler boşum; bu hafta takvimimde ne var; cumam boş mu; yarın beni ne bekliyor;
-      bugün kaçta bitiyor dersim; çarşamba günü derslerim neler; günüm nasıl görünüyor`,
+      bugün kaçta bitiyor dersim; çarşamba günü derslerim neler; günüm nasıl görünüyor;
+      pazartesi neyim var; yarın planım ne; bugün neler yapacağım; günüm nasıl`,
   },
   due: {
     en: `
       what must I finish today; did I forget anything; is something of mine late; which of my tasks are past their day;
-      what should be done by tonight; what did I still want to do; what is left on my list; anything overdue of mine;
-      what have I put off; tasks that I should have finished; which homework of mine is due tomorrow; what do I have to hand in;
-      do I have work left for today; anything urgent on my list`,
+      what should be done by tonight; what did I still want to do; what is left on my list; anything overdue of mine; what have I put off;
+      tasks that I should have finished; which homework of mine is due tomorrow; what do I have to hand in; do I have work left for today;
+      anything urgent on my list; what's on my plate this week; homework I still owe; anything I forgot; is something of mine overdue;
+      what must I finish by friday`,
     tr: `
       bugün neyi bitirmem lazım; unuttuğum bir şey var mı; geciken işim var mı; günü geçen işlerim; bu akşama kadar ne yapmalıyım;
       yapmam gereken ne vardı; ertelediklerim neler; yarına teslim neyim var; teslim etmem gerekenler; bugünlük işim kaldı mı;
-      acil bir işim var mı; bitirmem gereken işler; bugün yapacaklarım neler; geç kaldığım iş var mı`,
+      acil bir işim var mı; bitirmem gereken işler; bugün yapacaklarım neler; geç kaldığım iş var mı;
+      bu hafta bitirmem gerekenler; teslim etmediğim ne var; cumaya kadar ne bitmeli`,
   },
   "own-work": {
     en: `

@@ -16,10 +16,14 @@ export const watWays: WaysToAsk<keyof typeof watGuides> = {
   read: {
     en: `
       usa stories; housing bad; earn dollars; did people regret; second job; program fees; were the houses crowded;
-      how did people find the state they worked in; what kinds of summer jobs did people do there`,
+      how did people find the state they worked in; what kinds of summer jobs did people do there;
+      summer in america working, did people like it; which agency for work and travel is good; is the tip money real in america;
+      was anybody a waiter in the us; how was working in the states in summer; complaints about work and travel agencies`,
     tr: `
       dolar kazanmak; ev kötü mü; ikinci iş pişman olan; program ücreti; wat tavsiye; evler kalabalık mıymış; hangi işte bahşiş çok;
-      çalıştıkları eyaleti nasıl bulmuşlar; orada ne tür yaz işleri yapılmış`,
+      çalıştıkları eyaleti nasıl bulmuşlar; orada ne tür yaz işleri yapılmış; yazın amerikaya çalışmaya gidenler memnun mu;
+      hangi work and travel ajansı iyi; amerikada garson olan var mı; amerikada tip parası iyi mi; yazın amerikada çalışmak nasılmış;
+      wat ajansından şikayeti olan`,
   },
   share: {
     en: `
