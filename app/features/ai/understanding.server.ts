@@ -17,7 +17,7 @@ import { asksOwnFact } from "./whose.rules";
 import { isVerb, languageOf, pointsBack } from "./words.rules";
 
 /** What was found is told from so sure on: a wrong answer costs more than none. */
-const ANSWERED = 0.68;
+const ANSWERED = 0.72;
 /** Of two that are as sure as that together, the better one is so sure by itself. */
 const LEAST_OF_TWO = 0.55;
 /** One that is this sure is told alone, and before any passage is looked for. */
@@ -233,9 +233,8 @@ interface Told {
 }
 
 /** How many words of a question, verbs and fillers aside, nobody asks anything by and what was found hasn't either. */
-function unknownTo(index: IntentIndex, { unexplained, slots }: Fit, replies: readonly Reply[]): number {
-  const named = slots.name.split(" ");
-  const words = unexplained.filter((word) => !(FILLERS.has(word) || isVerb(word) || named.includes(word) || isKnown(index, word)));
+function unknownTo(index: IntentIndex, { unexplained }: Fit, replies: readonly Reply[]): number {
+  const words = unexplained.filter((word) => !(FILLERS.has(word) || isVerb(word) || isKnown(index, word)));
   if (words.length === 0) return 0;
   const said = keysIn(replies.map(({ title, text }) => `${title} ${text}`).join(" "));
   return words.filter((word) => !keysOf(wordOf(word)).some((key) => said.has(key))).length;

@@ -7,11 +7,13 @@ export const alumniWays: WaysToAsk<keyof typeof alumniGuides> = {
     en: `
       tell my salary as a graduate; nine questions for alumni; I finished, contribute my career info; link in mail for graduates;
       how long is the alumni form; I'm working now, share where; fill alumni form; where do I say which sector I'm in after university;
-      my link for the nine questions is old`,
+      my link for the nine questions is old;
+      I graduated, where do I tell what I do now`,
     tr: `
       mezun formu; mezunum maaşımı yazayım; dokuz soru mezunlara; iş hayatımı bildireyim; mezun anketi linki mailde; mezunlara soru formu;
       çalışmaya başladım bildirmek; form ne kadar sürüyor mezun; okul sonrası sektörümü nerede söylerim; dokuz sorunun bağlantısı eski;
-      çalışan mezun olarak bilgi vermek`,
+      çalışan mezun olarak bilgi vermek;
+      mezun oldum ne yaptığımı nerede anlatırım`,
   },
   results: {
     en: `

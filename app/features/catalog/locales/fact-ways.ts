@@ -52,12 +52,10 @@ export const catalogFactWays: WaysToAsk<string> = {
       signals {course} who and what time; when was {course} last opened; {course} days; in which term is {course} given;
       what time is {course} this term; is {course} in english`,
     tr: `
-       {course} baharda açılır mı; {course} kaç şubesi var; {course} akşam şubesi var mı;
-      {course} saatleri ne; {course} nerede işleniyor; {course} hangi binada;  {course} güzün mü açılıyor;
-       {course} programda ne zaman;
-      {course} hangi günlere konmuş; {course} sabah mı öğleden sonra mı;
-      {course} hangi günler var; {course} en son ne zaman açıldı; {course} hangi dönem veriliyor;
-      {course} günleri; {course} bu dönem saat kaçta; {course} ingilizce mi`,
+      {course} baharda açılır mı; {course} kaç şubesi var; {course} akşam şubesi var mı; {course} saatleri ne;
+      {course} nerede işleniyor; {course} hangi binada; {course} güzün mü açılıyor; {course} programda ne zaman;
+      {course} hangi günlere konmuş; {course} sabah mı öğleden sonra mı; {course} en son ne zaman açıldı;
+      {course} hangi dönem veriliyor; {course} bu dönem saat kaçta; {course} ingilizce mi`,
   },
   teachers: {
     en: `

@@ -26,12 +26,14 @@ export const catalogWays: WaysToAsk<keyof typeof catalogGuides> = {
     en: `
       I have nothing on thursday afternoon which lecture suits; lecture between 13:40 and 16:30; something for my empty tuesday;
       evening lectures; need one more lecture to fill my credits at free time; lesson that fits friday morning; gap filler;
-      between my two labs I sit around for three hours, what could I take then; I have a job until noon and want afternoon lessons only`,
+      between my two labs I sit around for three hours, what could I take then; I have a job until noon and want afternoon lessons only;
+      a course that fits into my empty hours; classes on an evening that I have free`,
     tr: `
       perşembe öğleden sonram boş ne alsam; 13:40 arasına ders; sadece çarşamba olan; akşam dersi; cuma sabaha uygun seçmeli;
       boş günüme bir şey; saatime uyan; iki saatlik boşluğum var ders koyayım; öğleden önce biten ders;
       hangi ders pazartesiye denk geliyor; iki labım arasında üç saat boş oturuyorum ne alabilirim;
-      öğlene kadar çalışıyorum öğleden sonraki dersler; programımda delik var dolduracak ders; tek güne sıkışan ders`,
+      öğlene kadar çalışıyorum öğleden sonraki dersler; programımda delik var dolduracak ders; tek güne sıkışan ders;
+      boş akşamıma denk gelen ders bulmak`,
   },
   curricula: {
     en: `

@@ -29,11 +29,11 @@ export const communityFactWays: WaysToAsk<string> = {
       am I a member of the {name} club; did {name} take me in; has {name} accepted my request; is my request to join {name} answered;
       which clubs do I belong to; what became of my request to {name}; who wants to join my club;
       who is waiting for my answer in our club; are there join requests in my community; who applied to our {name} club;
-      which society am I in charge of; did they let me into {name}`,
+      which society am I in charge of; did they let me into {name}; my clubs`,
     tr: `
       {name} topluluğuna üye miyim; {name} isteğim ne oldu; topluluğa attığım istek; üye olduğum kulüpler;
       kulübüme kim katılmak istiyor; topluluğumuza başvuranlar kim; bekleyen katılım isteği var mı kulübümde;
       {name} topluluğuna başvurmuştum sonuç; hangi kulübün yöneticisiyim; {name} kulübüne alındım mı;
-      cevap bekleyen başvuru var mı topluluğumda`,
+      cevap bekleyen başvuru var mı topluluğumda; hangi kulüplerdeyim`,
   },
 };

@@ -8,23 +8,27 @@ export const coursesWays: WaysToAsk<keyof typeof coursesGuides> = {
       read what former takers felt; opinions before choosing; is there something like ratemyprofessor; stars of lectures;
       gossip about classes; which lecture gets best points; ekşi for lectures; ratings how was it for others; honest thoughts on lessons;
       my friend told me there are honest comments about hocas on here where; I want to learn how a lesson is before I put it on my list;
-      which professor do people complain about; can I see points students gave`,
+      which professor do people complain about; can I see points students gave;
+      where do I read what students say about lectures; reviews of courses`,
     tr: `
       alanlar ne demiş; derslerin yıldızı; ekşi gibi ders yorumu; önceden alanların düşüncesi; en çok yorum alan; ders puanlama sitesi;
       seçmeden önce okumak; dersi almış olanların fikirleri; hoca nasıl yorumlar; arkadaşım burada hocalar hakkında yorum var dedi nerde;
-      listeme koymadan önce dersin nasıl olduğunu öğrenmek istiyorum; başkalarının verdiği puanları görebilir miyim`,
+      listeme koymadan önce dersin nasıl olduğunu öğrenmek istiyorum; başkalarının verdiği puanları görebilir miyim;
+      öğrencilerin dersler için dediklerini nerede okurum; ders yorumları nerede`,
   },
   add: {
     en: `
       share thoughts about last semester's lecture; I suffered in this class let others know; warn others about a lecture;
       praise a professor; say how the exams were; give feedback on lecture publicly; my two cents; submit rating; evaluate lecture;
       I finished the semester and want to say what I lived in that lesson; am I allowed to write about a hoca;
-      the exams were unfair and I'd like people to know`,
+      the exams were unfair and I'd like people to know;
+      write about a course I took; rate my course`,
     tr: `
       çok çektim bu dersten millet bilsin; dersi övmek; hocayı puanlamak; uyarayım alacak olanları; geçen dönem aldığımı anlatayım;
       puan vercem; sınavları nasıldı yazayım; düşüncemi paylaşmak ders için; yorum gönder; dersi kötülemek; yorum bırakcam;
       dönem bitti o derste yaşadıklarımı yazmak istiyorum; hoca hakkında yazmama izin var mı;
-      sınavlar adaletsizdi insanlar bilsin istiyorum; derse puan nerden veriliyor`,
+      sınavlar adaletsizdi insanlar bilsin istiyorum; derse puan nerden veriliyor;
+      aldığım dersi anlatmak; dersime puan vermek`,
   },
   mine: {
     en: `

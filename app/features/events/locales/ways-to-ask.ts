@@ -12,10 +12,12 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   rsvp: {
     en: `
       tell the organisers to count me; sign me up to the seminar; is registration needed; I changed my mind about the talk;
-      count me in can I just show up; reserve without paying; the going button; take my name off; confirm that I come`,
+      count me in can I just show up; reserve without paying; the going button; take my name off; confirm that I come;
+      say that I'm coming to an event; cancel my place at a free event`,
     tr: `
       seminere kayıt gerekli mi; gelicem demek; kafam değişti söyleşiye gitmiyorum; direkt gitsem olur mu; adımı listeden sil;
-      ücretsiz etkinlikte yer ayırmak; geliyorum tuşu; katılımcı olarak yazılmak; gelemicem nasıl bildiricem`,
+      ücretsiz etkinlikte yer ayırmak; geliyorum tuşu; katılımcı olarak yazılmak; gelemicem nasıl bildiricem;
+      etkinliğe geleceğimi bildirmek; ücretsiz etkinlikteki yerimi bırakmak`,
   },
   calendar: {
     en: `
@@ -76,9 +78,11 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   mine: {
     en: `
       move our talk to next week; postpone our concert; wrong hour written; upload poster; call it off; is it published yet;
-      attendees of our seminar; things I promised to attend; photos to our event; the hall changed`,
+      attendees of our seminar; things I promised to attend; photos to our event; the hall changed;
+      the event I created, where can I change it; cancel our event`,
     tr: `
       söyleşiyi haftaya aldık; saati yanlış girmişiz; afişi yüklemek; salon değişti; konseri iptal ettik; hâlâ yayına girmedi etkinlik;
-      kaç kişi gelicem demiş; etkinliği ertelemek; etkinliğe foto eklemek; katılımcıları görmek istiyorum`,
+      kaç kişi gelicem demiş; etkinliği ertelemek; etkinliğe foto eklemek; katılımcıları görmek istiyorum;
+      oluşturduğum etkinliği nerede değiştiririm; etkinliğimizi iptal etmek`,
   },
 };

@@ -7,11 +7,11 @@ export const overviewFactWays: WaysToAsk<string> = {
       where do I have to be now; what's my following lecture; which room am I supposed to be in; do I have to run somewhere;
       which class comes after this one; when is my first lecture tomorrow; until when can I sleep tomorrow;
       what do I have in the morning; where is my class; which course do I have at this hour; how long until my next class;
-      am I late for something`,
+      am I late for something; what is my next lecture`,
     tr: `
       şimdi nerede olmam lazım; bundan sonra hangi dersim var; şu an hangi sınıfta olmalıyım; yarın kaça kadar uyuyabilirim;
       sabah ne dersim var; dersim nerede; bu saatte hangi dersim var; sonraki dersime ne kadar var; derse geç mi kaldım;
-      ilk dersim hangi binada; hangi derse gidiyorum şimdi`,
+      ilk dersim hangi binada; hangi derse gidiyorum şimdi; şimdi nereye gitmem lazım`,
   },
   today: {
     en: `
@@ -43,11 +43,13 @@ export const overviewFactWays: WaysToAsk<string> = {
       what happened to the {name} I submitted; was my event approved; is my experience published already;
       what became of my contribution; did they accept what I wrote; has my {name} been looked at; is my post still waiting;
       was something of mine rejected; did the moderators approve {name}; I sent an event, is it on;
-      where does my review of {course} stand; the {name} I entered, did it go through; which of my contributions wait`,
+      where does my review of {course} stand; the {name} I entered, did it go through; which of my contributions wait;
+      is the review I sent still waiting`,
     tr: `
       gönderdiğim {name} ne oldu; etkinliğim onaylandı mı; yazdığım deneyim yayınlandı mı; katkım ne durumda;
       yazdığımı kabul ettiler mi; {name} incelendi mi; gönderim hâlâ bekliyor mu; reddedilen bir şeyim var mı;
       girdiğim {name} onaylanmış mı; {name} diye bir etkinlik göndermiştim çıktı mı; {course} için yazdığım yayında mı;
-      bekleyen katkılarım; yolladığım şey onaydan geçti mi`,
+      bekleyen katkılarım; yolladığım şey onaydan geçti mi;
+      yazdıklarıma ne oldu; gönderdiğim deneyim bekliyor mu hâlâ`,
   },
 };

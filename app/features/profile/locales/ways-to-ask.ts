@@ -92,11 +92,13 @@ export const profileWays: WaysToAsk<keyof typeof profileGuides> = {
   "own-data": {
     en: `
       zip of everything; right of access; archive of me takeout; backup of my profile; kvkk copy; personal file; see all records;
-      what do your databases hold; I have a right to see what is kept about me, give it; everything about me as a file before I leave`,
+      what do your databases hold; I have a right to see what is kept about me, give it; everything about me as a file before I leave;
+      a copy of everything you hold on me; download all my data`,
     tr: `
       her şeyimi tek dosyada; bilgi edinme hakkı; yedek profil; kayıtlarımın dökümü; hakkımdaki bilgileri dışa al; kvkk kapsamında kopya;
       veritabanınızda ne var benle ilgili; json dosyam; hakkımda tutulanı görme hakkım var verin;
-      gitmeden önce bana ait her şeyi dosya olarak; bilgilerimin tamamını bilgisayarıma; kayıtlı verilerimin nüshası`,
+      gitmeden önce bana ait her şeyi dosya olarak; bilgilerimin tamamını bilgisayarıma; kayıtlı verilerimin nüshası;
+      benimle ilgili tuttuğunuz her şeyin kopyası; bütün verimi indirmek`,
   },
   leaving: {
     en: `

@@ -7,11 +7,13 @@ export const receptionWays: WaysToAsk<keyof typeof receptionGuides> = {
     en: `
       join new here how to get in; freshman no metu mail yet; make membership; does it cost to become a member;
       i am exchange student can I enroll here; alumni mail; first time; sign on need invitation;
-      I got accepted but don't have a school address yet; is there a charge for having an account; my brother at another uni wants in`,
+      I got accepted but don't have a school address yet; is there a charge for having an account; my brother at another uni wants in;
+      do I need a metu mail to sign up; I have no metu mail yet`,
     tr: `
       aramıza katılmak; yeni öğrenciyim mailim yok henüz; üyelik ücretli mi; kayıt olcam; exchange öğrencisi üye olur mu;
       hangi bilgiler isteniyor; ilk kez giriyorum; üye ol; kayıt formu; hesabım yok davetiye lazım mı; hazırlıktayım üye olabilir miyim;
-      kazandım ama okul adresim yok daha; hesap açmak paralı mı; başka üniversitedeki kardeşim girebilir mi; ilk defa geliyorum ne yapayım`,
+      kazandım ama okul adresim yok daha; hesap açmak paralı mı; başka üniversitedeki kardeşim girebilir mi; ilk defa geliyorum ne yapayım;
+      buraya kimler üye olabilir; kaydolmak için metu maili şart mı; metu mailim henüz yok`,
   },
   login: {
     en: `

@@ -29,12 +29,14 @@ export const scheduleWays: WaysToAsk<keyof typeof scheduleGuides> = {
   export: {
     en: `
       lectures into outlook; ics file of my lessons; get my lessons into iphone calendar; send picture of my timetable to my mom;
-      pdf of weekly lectures; put it on paper and hang on my wall; how can my roommate see my lecture hours; can i sync lessons with gcal;
-      my mom wants to know when I am in class; link that shows my lecture hours`,
+      pdf of weekly lectures; put it on paper and hang on my wall; how can my roommate see my lecture hours;
+      can i sync lessons with gcal; my mom wants to know when I am in class; link that shows my lecture hours;
+      get my timetable as a picture or file`,
     tr: `
       dersleri outlooka aktarma; ics dosyası; haftalık dersleri kağıda basmak; duvara asmak için çıktı; annem ders saatlerimi görsün link;
       gcal ile eşitleme; programın pdfi var mı; iphone takvimine derslerim gelsin; dersleri takvime atmak;
-      ders saatlerimin linkini yollayayım; programı whatsapptan atmak`,
+      ders saatlerimin linkini yollayayım; programı whatsapptan atmak;
+      programımı resim ya da dosya olarak almak; ders programımı indirmek`,
   },
   conflicts: {
     en: `
@@ -106,10 +108,11 @@ export const scheduleWays: WaysToAsk<keyof typeof scheduleGuides> = {
     en: `
       when can my roommate and I have lunch together; match timetables with someone; gaps that overlap with my girlfriend;
       group project meeting hour; which hours are my friend and I both out of lectures; can two people see their gaps at once;
-      find a slot for our project meeting; invite someone to match empty slots; does my friend see all of my lectures when we match`,
+      find a slot for our project meeting; invite someone to match empty slots; does my friend see all of my lectures when we match;
+      share my timetable with a friend; see a friend's timetable next to mine`,
     tr: `
       proje grubuyla toplanacak saat; arkadaşla programları çakıştırıp bakmak; öğle yemeğini beraber yiyebileceğimiz saat;
       sevgilimle boşluklarımız; iki kişinin boşlukları; buluşacak saat bulamıyoruz; arkadaşım derslerimi görür mü eşleşince;
-      ikimizin de müsait olduğu zaman; boş saatleri çakıştır; toplantı saati ayarlamak`,
+      ikimizin de müsait olduğu zaman; boş saatleri çakıştır; toplantı saati ayarlamak; arkadaşımın programını benimkiyle görmek`,
   },
 };

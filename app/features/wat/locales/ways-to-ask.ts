@@ -7,11 +7,13 @@ export const watWays: WaysToAsk<keyof typeof watGuides> = {
     en: `
       which agency is trustworthy; company a or b; real hourly pay; worst sponsor; table of agencies; cheated on hours;
       difference between promise and reality; best agency; overtime truth; did they really pay what the agency told;
-      I have two offers from agencies, which was honest; table of what was promised`,
+      I have two offers from agencies, which was honest; table of what was promised;
+      promised wage and real wage of work and travel; compare agencies of work and travel`,
     tr: `
       hangi şirkete güvenilir; a mı b mi şirket; saatlik gerçek kaç; en iyi aracı; şirket tablosu; sözünde durmayan sponsor;
       vaat edilen saat; kandırdılar mı hangi ajans; gerçekten söylenen ücreti ödemişler mi; iki ajanstan teklif aldım dürüst olan hangisi;
-      söz verilenlerin tablosu; ajanslar arasında seçim`,
+      söz verilenlerin tablosu; ajanslar arasında seçim;
+      work and travelda söz verilen ve gerçek ücret; work and travel ajanslarını karşılaştırmak`,
   },
   read: {
     en: `
