@@ -138,7 +138,8 @@ function carried(index: IntentIndex, fits: ToldFit[], { text, previous = "" }: Q
   const named = before && (before.slots.courses.length > 0 || before.slots.name) ? before.slots : null;
   // What it points at is in the question before: passages are looked for with the words of both.
   if (!best?.lacksCourse || !named) return { fits: pointsBack(text) ? [] : fits, about: "" };
-  const filled = fits.map((fit) => (fit.lacksCourse ? { ...fit, slots: withCourses(fit.slots, named.courses, named.name) } : fit));
+  const ofCourse = fits.filter(({ lacksCourse }) => lacksCourse);
+  const filled = ofCourse.map((fit) => ({ ...fit, slots: withCourses(fit.slots, named.courses, named.name) }));
   return { fits: filled, about: previous };
 }
 
