@@ -137,6 +137,7 @@ export const catalogIntents: readonly IntentDraft[] = [
           "in which semester do students take {course}",
           "{course} details",
           "which year is {course} for",
+          "explain {course} to me",
         ],
         tr: [
           "{course} nedir",
@@ -150,6 +151,7 @@ export const catalogIntents: readonly IntentDraft[] = [
           "{course} lisans dersi mi yüksek lisans mı",
           "{course} kaçıncı dönem dersi",
           "{course} neyle ilgili",
+          "{course} hangi sınıfın dersi",
         ],
       },
       whole,

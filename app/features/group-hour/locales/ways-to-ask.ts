@@ -18,7 +18,14 @@ export const groupHourWays: WaysToAsk<keyof typeof groupHourGuides> = {
       takım toplantısı için saat ayarlamak`,
   },
   seen: {
-    en: `do teammates find out about my lectures when I give my hours; is my answer to the group deleted`,
-    tr: `ekip arkadaşlarım saatlerimi verince derslerimi öğrenir mi; gruba verdiğim yanıt siliniyor mu`,
+    en: `
+      do teammates find out about my lectures when I give my hours; is my answer to the group deleted;
+      who sees the hours that I marked for our group; can my team mates see my whole timetable;
+      what do the others of the group learn about my week; is my name next to the hours I ticked; does the group see why I am busy;
+      do they see my lectures when we look for an hour`,
+    tr: `
+      ekip arkadaşlarım saatlerimi verince derslerimi öğrenir mi; gruba verdiğim yanıt siliniyor mu;
+      gruba işaretlediğim saatleri kim görüyor; takım arkadaşlarım bütün programımı görür mü; gruptakiler haftam hakkında ne öğreniyor;
+      işaretlediğim saatlerin yanında adım çıkar mı; neden dolu olduğumu grup görür mü; ortak saat ararken derslerimi görürler mi`,
   },
 };

@@ -17,8 +17,10 @@ export const studyPlanWays: WaysToAsk<keyof typeof studyPlanGuides> = {
   },
   abroad: {
     en: `
-      match my missing courses with universities abroad; where did others get my courses accepted; exchange without delaying graduation`,
+      match my missing courses with universities abroad; where did others get my courses accepted; exchange without delaying graduation;
+      a semester abroad in the middle of my study plan`,
     tr: `
-      eksik derslerimi yurt dışındaki üniversitelerle eşleştir; derslerimi başkaları nerede saydırmış; mezuniyeti uzatmadan değişime gitmek`,
+      eksik derslerimi yurt dışındaki üniversitelerle eşleştir; derslerimi başkaları nerede saydırmış;
+      mezuniyeti uzatmadan değişime gitmek; planımın ortasına yurt dışında bir dönem koymak`,
   },
 };
