@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Intent } from "../../app/engines/intents";
 import { fitsOf, indexIntents } from "../../app/features/ai/intents.rules";
 import { readQuestion } from "../../app/features/ai/question.rules";
-import { type SureFit, surenessOnceFound } from "../../app/features/ai/sureness.rules";
+import { surenessOnceFound, type ToldFit } from "../../app/features/ai/sureness.rules";
 
 const intentOf = (name: string, en: string[], more: Partial<Intent> = {}): Intent => ({
   name,
@@ -16,31 +16,37 @@ const fact = intentOf("clubs/list", ["which clubs are there"]);
 const guide = intentOf("clubs/how-join", ["how do I join a club"], { says: { en: "Press join.", tr: "Katıl." } });
 const own = intentOf("clubs/own", ["which clubs am I in"], { ownTo: "/clubs/mine" });
 
-const fitOf = (intent: Intent): SureFit => ({
+const TELLS = { always: 1, score: 0.7, likely: -0.7, ahead: 0.2, unexplained: 0, course: 0, name: 0, data: 1 };
+const fitOf = (intent: Intent, text = ""): ToldFit => ({
   intent,
   score: 0.7,
-  slots: { courses: [], name: "", text: "" },
+  slots: { courses: [], name: "", text },
   hasCourse: false,
   lacksCourse: false,
   likely: 0.5,
   unexplained: [],
   sureness: 0.5,
-});
-const NONE = { known: 0, unknown: 0 };
-
-test("a fact is less sure for each word that nothing found has, most for one that nobody asks by", () => {
-  const sure = [NONE, { known: 1, unknown: 0 }, { known: 0, unknown: 1 }].map((beside) => surenessOnceFound(fitOf(fact), beside));
-  expect(sure).toEqual(sure.toSorted((a, b) => b - a));
-  expect(new Set(sure).size).toBe(3);
+  tells: TELLS,
 });
 
-test("what is the asker's own is surer once it is there, and as little sure as others for words beside it", () => {
-  expect(surenessOnceFound(fitOf(own), NONE)).toBeGreaterThan(0.5);
-  expect(surenessOnceFound(fitOf(own), { known: 0, unknown: 3 })).toBeLessThan(0.5);
+test("an answer is less sure for each word that nobody asks by and it hasn't either, a guide's most", () => {
+  const sure = [fact, guide].map((intent) => [0, 1, 2].map((unknown) => surenessOnceFound(fitOf(intent), unknown)));
+  for (const each of sure) {
+    expect(each).toEqual(each.toSorted((a, b) => b - a));
+    expect(new Set(each).size).toBe(3);
+  }
+  expect(sure[1]?.[1]).toBeLessThan(sure[0]?.[1] ?? 0);
 });
 
-test("a guide holds in whatever words one asks for it", () => {
-  expect(surenessOnceFound(fitOf(guide), { known: 3, unknown: 3 })).toBe(0.5);
+test("what is the asker's own is surer where that is asked for", () => {
+  const asked = surenessOnceFound(fitOf(own, "which clubs did I join"), 0);
+  expect(asked).toBeGreaterThan(surenessOnceFound(fitOf(own, "which clubs does one join"), 0));
+});
+
+test("a fit that lies farther ahead of the next is surer, and no answer is surer than one", () => {
+  const ahead = (by: number) => surenessOnceFound({ ...fitOf(guide), tells: { ...TELLS, ahead: by } }, 0);
+  expect(ahead(0.5)).toBeGreaterThan(ahead(0));
+  expect(ahead(0.6)).toBeLessThan(1);
 });
 
 test("a mistyped word is one that somebody spells so, and a name is never a stem's", () => {

@@ -3,8 +3,8 @@ import { foldTurkish } from "~/platform/folding";
 import { rawWords } from "~/platform/stems";
 
 /** Names that mean nothing else. */
-const ALONE =
-  /^(?:bilkent|bogazici|boun|hacettepe|sabanci|baskent|itu|ytu|tobb|yeditepe|bahcesehir|ozyegin|iyte|gtu|ktu|medipol)(?:[dt][ae]n?|n[dt][ae]n?|n?[iu]n|[ny]?[aei]|y?l[ae]|l[iu])?$/;
+const NAMES = "bilkent|bogazici|boun|hacettepe|sabanci|baskent|itu|ytu|tobb|yeditepe|bahcesehir|ozyegin|iyte|gtu|ktu|medipol";
+const ALONE = new RegExp(`^(?:${NAMES})(?:[dt][ae]n?|n[dt][ae]n?|n?[iu]n|[ny]?[aei]|y?l[ae]|l[iu])?$`);
 /** Names that mean a place, a surname or a word as well: another university's where one says so. */
 const AMBIGUOUS =
   "koc|gazi|ege|ankara|istanbul|izmir|marmara|anadolu|akdeniz|cankaya|ted|yildiz|cukurova|galatasaray|selcuk|erciyes|uludag|eylul|has|isik|maltepe|sinan|kocaeli|sakarya|atilim|bilgi|dogus|karadeniz|sanat";
@@ -14,7 +14,7 @@ const KOC = /(?:^|(?<![a-z])(?:at|does|do|in|is|to|how|about) )koc(?![a-z])|(?:^
 const SURNAME = /\p{Lu}\p{Ll}+ Koç/u;
 
 /** Whoever comes from there asks about here. */
-const COMES_FROM = /\bfrom\b|metu|odt[üu]|[dt][ae]n (?:buraya|gel|gec)/i;
+const COMES_FROM = new RegExp(`(?<![a-z])from (?:the )?(?:${NAMES}|${AMBIGUOUS})|metu|odtu|[dt][ae]n (?:buraya|gel|gec)`);
 /** Which of two is better, nothing here says. */
 const COMPARES = /\bbetter\b|\bworse\b|\bvs\b|\bversus\b|daha (?:iyi|kotu|zor|kolay)|\b(?:or|yoksa)\b/;
 
@@ -25,5 +25,5 @@ export function asksElsewhere(text: string): boolean {
     rawWords(text).some((raw) => ALONE.test(foldTurkish(raw).replaceAll(" ", ""))) ||
     SAID_SO.test(folded) ||
     (KOC.test(folded) && !SURNAME.test(text));
-  return isNamed && (!COMES_FROM.test(text) || COMPARES.test(folded));
+  return isNamed && (!COMES_FROM.test(folded) || COMPARES.test(folded));
 }

@@ -3,6 +3,7 @@
  * The weights are a logistic regression over ways to ask that were left out of the index (decision 069, `npm run eval:sureness`).
  */
 import type { Intent, Slots } from "~/engines/intents";
+import { asksOwnFact } from "./whose.rules";
 
 export interface Fit {
   intent: Intent;
@@ -59,9 +60,9 @@ function tellingOf({ intent, score, likely, unexplained, slots, hasCourse }: Fit
 }
 
 /** From 0 to 1. */
-export function surenessBy(weights: Telling, tells: Telling): number {
+export function surenessBy<Tells extends { [Each in keyof Tells]: number }>(weights: Tells, tells: Tells): number {
   let sum = 0;
-  for (const key of Object.keys(weights) as (keyof Telling)[]) sum += weights[key] * tells[key];
+  for (const key of Object.keys(weights) as (keyof Tells)[]) sum += weights[key] * tells[key];
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -75,23 +76,54 @@ export function withSureness(fits: readonly Fit[]): ToldFit[] {
   });
 }
 
-/** Where an answer was found for what is named, or of what is the asker's own, that it was asked for is so much surer, as log-odds. */
-const FOUND = { name: 1.8, course: 1, own: 1.5 };
-/** So much less sure is a fact for each word that neither its intent nor what was found has: one that some other intent has, or none. */
-const BESIDE = { known: 0.1, unknown: 0.75 };
-
-/** Words of a question beside an answer that was found. */
-export interface Beside {
-  known: number;
+/** What tells that an answer which was found is the right one: how it fits, and what neither its intent nor the answer has. */
+interface TellingOfFound {
+  always: number;
+  score: number;
+  likely: number;
+  ahead: number;
+  own: number;
+  /** It is the asker's own, and that is asked. */
+  askedOwn: number;
+  course: number;
+  name: number;
+  /** Words that nobody asks anything by, verbs aside. */
   unknown: number;
+  /** The same where a guide or a rule answers: it says nothing of what they name. */
+  unknownToText: number;
+  length: number;
 }
 
-/** The same once the fit's intent had an answer. What a guide or a rule says holds in whatever words one asks for it. */
-export function surenessOnceFound({ sureness, intent, slots, hasCourse }: SureFit, beside: Beside): number {
-  if (intent.says) return sureness;
-  const isOfCourse = hasCourse && slots.courses.length > 0;
-  const more = isOfCourse ? FOUND.course : intent.ownTo ? FOUND.own : slots.name ? FOUND.name : 0;
-  const less = BESIDE.known * beside.known + BESIDE.unknown * beside.unknown;
-  const odds = (sureness / (1 - sureness)) * Math.exp(more - less);
-  return odds / (1 + odds);
+/** A logistic regression over the answers of the three best fits to questions of people, each set left out in turn (decision 069). */
+const WEIGHTS_ONCE_FOUND: TellingOfFound = {
+  always: -0.65,
+  score: 1.79,
+  likely: 0.57,
+  ahead: 2.64,
+  own: -0.96,
+  askedOwn: 1.16,
+  course: 1.43,
+  name: 0.9,
+  unknown: -0.25,
+  unknownToText: -0.7,
+  length: 0.38,
+};
+const MOST_UNKNOWN = 4;
+
+/** How sure it is that an answer which was found is the right one. @param unknown how many words nobody asks anything by, and it hasn't */
+export function surenessOnceFound({ intent, tells, slots }: ToldFit, unknown: number): number {
+  const strange = Math.min(MOST_UNKNOWN, unknown);
+  return surenessBy(WEIGHTS_ONCE_FOUND, {
+    always: 1,
+    score: tells.score,
+    likely: tells.likely,
+    ahead: tells.ahead,
+    own: intent.ownTo ? 1 : 0,
+    askedOwn: intent.ownTo && asksOwnFact(slots.text) ? 1 : 0,
+    course: tells.course,
+    name: tells.name,
+    unknown: strange,
+    unknownToText: intent.says ? strange : 0,
+    length: Math.log(slots.text.trim().split(/\s+/).length + 1),
+  });
 }

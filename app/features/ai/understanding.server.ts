@@ -5,33 +5,37 @@ import type { Context } from "~/platform/context";
 import { foldTurkish } from "~/platform/folding";
 import { unclear, whichCourse, withoutTitles } from "./asking-back";
 import { keysIn, keysOf, wordOf } from "./intent-index.rules";
-import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type SureFit } from "./intents.rules";
+import { type Fit, fitsOf, type IntentIndex, indexIntents, isBare, isKnown, type SureFit, type ToldFit } from "./intents.rules";
 import { isThing } from "./meanings.rules";
 import { asksElsewhere } from "./other-universities.rules";
 import type { IsFrame, IsOrdinary } from "./ranking.rules";
 import { besideGuide, notEmpty, repliesOf, wholeReplies, writtenToo } from "./replies.server";
-import { type Beside, surenessOnceFound, withSureness } from "./sureness.rules";
+import { surenessOnceFound, withSureness } from "./sureness.rules";
 import { FILLERS } from "./vocabulary";
 import { fitOfPlace, SURE_OF_WHERE } from "./where.rules";
 import { asksOwnFact } from "./whose.rules";
 import { isVerb, languageOf, pointsBack } from "./words.rules";
 
-/** A fit that is this sure is answered before any passage is looked for; one of at least that where no passage fits. */
-const SURE = 0.5;
+/** What was found is told from so sure on: a wrong answer costs more than none. */
+const ANSWERED = 0.72;
+/** Of two that are as sure as that together, the better one is so sure by itself. */
+const LEAST_OF_TWO = 0.55;
+/** One that is this sure is told alone, and before any passage is looked for. */
+const ALL_SAID = 0.9;
+/** What else may be meant is told beside it, where it is at least so sure. */
+const MAY_BE_MEANT_TOO = 0.12;
+const MOST_BESIDE = 1;
+/** Of so many of the best that have an answer the surest are told; so many are asked for one, as one may know nothing of what is named. */
+const MOST_FOUND = 3;
+const MOST_TRIED = 5;
+/** Before anything was found: a question may mean it, likely means it, or surely does. */
+const MAY_BE_MEANT = 0.05;
 const LIKELY = 0.38;
+const SURE = 0.5;
 /** Whoever types a code is told of that course rather than of what others wrote. */
 const LIKELY_OF_TYPED = 0.6;
-/** One that nothing else stands beside is answered from here on. */
-const LIKELY_ALONE = 0.46;
-/** What the asker is told of beside the best: fits that may well be meant too. */
-const MAY_BE_MEANT = 0.15;
-const MOST_BESIDE = 1;
-/** So sure of one, and no other is told of. */
-const ALL_SAID = 0.85;
 /** So sure of what a name that is nowhere was asked for, and nothing else is answered in its place. */
 const SURELY_MISSING = 0.45;
-/** Of two that are sure enough together, the better one is as sure as this by itself. */
-const LEAST_OF_TWO = 0.36;
 /** So sure of something foreign, all of it together, and the question is left open; or so much of what is surest. */
 const FOREIGN = 0.3;
 const FOREIGN_BESIDE = 0.4;
@@ -41,8 +45,6 @@ const LIKELY_IN_DANGER = 0.55;
 const SURE_FOR_ALL = 0.6;
 /** So sure of any fact about the asker, and one may be meant. */
 const MAY_BE_OWN = 0.04;
-/** Where none is, so sure of what is written for everybody and stands alone. */
-const SURE_ALONE_OF_NO_OWN = 0.48;
 /** So much less may a fact about the asker fit; more beside how it is seen. */
 const NEAR_FACT = 0.1;
 const NEAR_OWN_FACT = 0.2;
@@ -50,8 +52,6 @@ const LIKELY_OWN = 0.5;
 /** Whoever says more beside it asks for something else than their own: `how does a withdrawal affect my GPA`. */
 const MOST_BESIDE_OWN = 1;
 const SURE_OF_OWN = 0.8;
-/** So many of the best are asked for an answer: one may know nothing of what is named. */
-const MOST_TRIED = 5;
 /** A course that was found by its title fits so much better than words that say nothing. */
 const BY_TITLE = 0.05;
 
@@ -126,7 +126,7 @@ export interface Understood {
 const withCourses = (slots: Slots, courses: readonly string[], name: string): Slots => ({ ...slots, courses, name });
 
 /** What a question that says too little by itself asks for, by the one before: another course, or the same course. */
-function carried(index: IntentIndex, fits: SureFit[], { text, previous = "" }: Question): { fits: SureFit[]; about: string } {
+function carried(index: IntentIndex, fits: ToldFit[], { text, previous = "" }: Question): { fits: ToldFit[]; about: string } {
   if (!previous) return { fits, about: "" };
   const [before] = fitsOf(index, previous, 1);
   const [best] = fits;
@@ -138,7 +138,8 @@ function carried(index: IntentIndex, fits: SureFit[], { text, previous = "" }: Q
   const named = before && (before.slots.courses.length > 0 || before.slots.name) ? before.slots : null;
   // What it points at is in the question before: passages are looked for with the words of both.
   if (!best?.lacksCourse || !named) return { fits: pointsBack(text) ? [] : fits, about: "" };
-  const filled = fits.map((fit) => (fit.lacksCourse ? { ...fit, slots: withCourses(fit.slots, named.courses, named.name) } : fit));
+  const ofCourse = fits.filter(({ lacksCourse }) => lacksCourse);
+  const filled = ofCourse.map((fit) => ({ ...fit, slots: withCourses(fit.slots, named.courses, named.name) }));
   return { fits: filled, about: previous };
 }
 
@@ -147,7 +148,7 @@ const besideName = ({ unexplained, slots }: Fit) =>
   unexplained.filter((word) => !FILLERS.has(word) && !slots.name.split(" ").includes(word)).length;
 
 /** Whoever asks for a fact about themselves is told the fact, rather than how it is seen. */
-function factFirst(fits: readonly SureFit[], { text }: Question): readonly SureFit[] {
+function factFirst(fits: readonly ToldFit[], { text }: Question): readonly ToldFit[] {
   const [first] = fits;
   const isNear = ({ intent, score }: SureFit, best: SureFit) =>
     score >= best.score - (featureOf(intent) === featureOf(best.intent) ? NEAR_OWN_FACT : NEAR_FACT);
@@ -159,12 +160,12 @@ function factFirst(fits: readonly SureFit[], { text }: Question): readonly SureF
 const mayBeOwn = (fits: readonly SureFit[]): boolean => fits.some(({ intent, sureness }) => intent.ownTo && sureness >= MAY_BE_OWN);
 
 /** The intents that a question fits and this asker may be answered, the best first. @param fits what it fits at all */
-function openFits(ctx: Context, question: Question, read: SureFit[]) {
+function openFits(ctx: Context, question: Question, read: ToldFit[]) {
   const { fits, about } = carried(indexOf(ctx), read, question);
   const isAboutAsker = asksOwnFact(question.text);
   const leastForAll = mayBeOwn(fits) ? SURE_FOR_ALL : MAY_BE_MEANT;
   const isOpen = (fit: SureFit) =>
-    (fit.sureness >= MAY_BE_MEANT || (fit.intent.isUnkept && fit.score >= LIKELY_IN_DANGER)) &&
+    (fit.intent.isUnkept ? fit.score >= LIKELY_IN_DANGER || fit.sureness >= LIKELY : fit.sureness >= MAY_BE_MEANT) &&
     allow(fit.intent.access, ctx.actor) === "allowed" &&
     (!fit.intent.says || fit.intent.isUnkept || !isAboutAsker || fit.sureness >= leastForAll) &&
     (!fit.intent.ownTo || besideName(fit) <= MOST_BESIDE_OWN || (fit.sureness >= SURE_OF_OWN && isAboutAsker));
@@ -177,7 +178,7 @@ const namedIn = async (ctx: Context, text: string) =>
   (await Promise.all(ctx.product.namings.map(({ find }) => find(ctx, text)))).find((each) => each !== null) ?? null;
 
 /** What a question fits as it stands, and with the code of the course that it names by its title. */
-async function readFits(ctx: Context, text: string): Promise<{ fits: SureFit[]; named: Named | null }> {
+async function readFits(ctx: Context, text: string): Promise<{ fits: ToldFit[]; named: Named | null }> {
   const index = indexOf(ctx);
   const fits = fitsOf(index, text);
   const named = await namedIn(ctx, text);
@@ -232,35 +233,37 @@ interface Told {
   sureness: number;
 }
 
-/** The telling words of a question that neither a fit's intent nor what it answers has. */
-function besideAnswer(index: IntentIndex, { unexplained }: Fit, replies: readonly Reply[]): Beside {
-  const words = unexplained.filter((word) => !FILLERS.has(word));
-  if (words.length === 0) return { known: 0, unknown: 0 };
+/** How many words of a question, verbs and fillers aside, nobody asks anything by and what was found hasn't either. */
+function unknownTo(index: IntentIndex, { unexplained }: Fit, replies: readonly Reply[]): number {
+  const words = unexplained.filter((word) => !(FILLERS.has(word) || isVerb(word) || isKnown(index, word)));
+  if (words.length === 0) return 0;
   const said = keysIn(replies.map(({ title, text }) => `${title} ${text}`).join(" "));
-  const beside = words.filter((word) => !keysOf(wordOf(word)).some((key) => said.has(key)));
-  const known = beside.filter((word) => isKnown(index, word)).length;
-  return { known, unknown: beside.length - known };
+  return words.filter((word) => !keysOf(wordOf(word)).some((key) => said.has(key))).length;
 }
 
 /** Whether a question has a course's code, rather than words that may be a title's. */
 const isTyped = (code: string, { text }: Slots) => foldTurkish(text).replaceAll(" ", "").includes(code.toLowerCase());
 
-/** Answers of the best fits, and whether a better one took something for a name that is nowhere. */
-async function toldOf(ctx: Context, fits: readonly SureFit[]): Promise<{ told: Told[]; missing: boolean }> {
+/** Whether a fit that has no answer took something for a name that is nowhere. */
+const isMissed = (index: IntentIndex, { slots, hasCourse, sureness }: SureFit): boolean =>
+  (hasCourse && slots.courses.some((code) => isTyped(code, slots))) ||
+  (sureness >= SURELY_MISSING && slots.name.split(" ").some((word) => word !== "" && !isKnown(index, word)));
+
+/** Answers of the best fits, the surest first, and whether a better one took something for a name that is nowhere. */
+async function toldOf(ctx: Context, fits: readonly ToldFit[]): Promise<{ told: Told[]; missing: boolean }> {
   const index = indexOf(ctx);
   const told: Told[] = [];
   for (const fit of fits) {
     const [first] = told;
     if (first && (first.fit.intent.ownTo || fit.intent.ownTo || first.fit.intent.isUnkept)) break;
     const replies = await notEmpty(ctx, fit, await repliesOf(ctx, fit));
-    const { slots, hasCourse, sureness } = fit;
-    if (replies.length > 0) told.push({ fit, replies, sureness: surenessOnceFound(fit, besideAnswer(index, fit, replies)) });
-    else if (told.length === 0 && hasCourse && slots.courses.some((code) => isTyped(code, slots))) return { told, missing: true };
-    else if (told.length === 0 && sureness >= SURELY_MISSING && slots.name.split(" ").some((word) => word && !isKnown(index, word)))
-      return { told, missing: true };
-    if (told.length > MOST_BESIDE || (told[0]?.sureness ?? 0) >= ALL_SAID) break;
+    if (replies.length > 0) told.push({ fit, replies, sureness: surenessOnceFound(fit, unknownTo(index, fit, replies)) });
+    else if (told.length === 0 && isMissed(index, fit)) return { told, missing: true };
+    if (told.length === MOST_FOUND || (told[0]?.sureness ?? 0) >= ALL_SAID) break;
   }
-  return { told, missing: false };
+  const [best, ...rest] = told.toSorted((a, b) => b.sureness - a.sureness);
+  const beside = rest.filter(({ sureness }) => sureness >= MAY_BE_MEANT_TOO).slice(0, MOST_BESIDE);
+  return { told: best ? (best.sureness >= ALL_SAID ? [best] : [best, ...beside]) : [], missing: false };
 }
 
 /** Whether most words of a question are ones that nobody asks anything by: it is about something that isn't here, whatever else it names. */
@@ -329,9 +332,8 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
     };
   const sureness = told.reduce((sum, each) => sum + each.sureness, 0) + alsoOwn(told[0]?.fit, fits);
   const [first] = told;
-  const least = told.length > 1 ? LIKELY : isAboutAsker && first?.fit.intent.says ? SURE_ALONE_OF_NO_OWN : LIKELY_ALONE;
   if (first?.fit.intent.says && isAboutSomethingElse(indexOf(ctx), first.fit, question)) return { ...NOTHING, feature };
-  if (first && ((sureness >= least && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
+  if (first && ((sureness >= ANSWERED && first.sureness >= LEAST_OF_TWO) || first.fit.intent.isUnkept)) {
     const { intent, score } = first.fit;
     const replies = [
       ...told.flatMap((each, at) => (at === 0 ? each.replies : each.replies.slice(0, 1))),
@@ -341,7 +343,7 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
     const once = replies.filter(({ to }, at) => replies.findIndex((each) => each.to === to) === at);
     const isList =
       intent.guidesTo !== undefined && hasList(ctx, { intent }) && once[0]?.to === intent.guidesTo && LIST.test(intent.guidesTo);
-    const isSure = (sureness >= SURE && !isList) || intent.isUnkept === true;
+    const isSure = (sureness >= ALL_SAID && !isList) || intent.isUnkept === true;
     const answer = { intent, isSure, listOf: isList ? featureOf(intent) : "", sureness, replies: once, score, about };
     return isAboutAsker ? { ...NOTHING, answer, isClosed } : { answer, asks: [], feature, isMissing: false };
   }

@@ -6,7 +6,7 @@ import type { SureFit } from "./sureness.rules";
 import { FILLERS } from "./vocabulary";
 
 /** What stands somewhere is asked for so surely. */
-export const SURE_OF_WHERE = 0.6;
+export const SURE_OF_WHERE = 0.85;
 /** Where not all of its words name a place, a question has to fit so well. */
 const LEAST_OF_WHERE = 0.45;
 

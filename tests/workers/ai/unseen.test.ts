@@ -78,17 +78,17 @@ interface Floors {
 
 const sets: readonly [string, readonly UnseenQuestion[], Floors][] = [
   ["questions of a newcomer", questionsB, { right: 0.92, wrong: 0.06, leftOpen: 0.97 }],
-  ["questions of another", questionsC, { right: 0.88, wrong: 0.03, leftOpen: 0.97 }],
+  ["questions of another", questionsC, { right: 0.9, wrong: 0.04, leftOpen: 0.97 }],
   ["questions of our own", ownQuestions, { right: 0.89, wrong: 0.04, leftOpen: 0.95 }],
-  ["questions about one's own things", questionsMine, { right: 0.89, wrong: 0.03, leftOpen: 0.95 }],
+  ["questions about one's own things", questionsMine, { right: 0.89, wrong: 0.03, leftOpen: 0.9 }],
   ["questions about one's own things, asked after that", questionsMineLater, { right: 0.9, wrong: 0.04, leftOpen: 0.85 }],
   ["questions of a third", questionsD, { right: 0.89, wrong: 0.04, leftOpen: 0.96 }],
-  ["questions of a fourth", questionsE, { right: 0.78, wrong: 0.1, leftOpen: 0.96 }],
+  ["questions of a fourth", questionsE, { right: 0.77, wrong: 0.09, leftOpen: 0.96 }],
   ["questions of a fifth", questionsF, { right: 0.82, wrong: 0.05, leftOpen: 0.96 }],
-  ["questions of a sixth", questionsG, { right: 0.9, wrong: 0.04, leftOpen: 0.9 }],
-  ["questions of a seventh", questionsH, { right: 0.77, wrong: 0.03, leftOpen: 0.93 }],
-  ["questions of an eighth", questionsI, { right: 0.78, wrong: 0.04, leftOpen: 0.93 }],
-  ["questions of a ninth", questionsJ, { right: 0.64, wrong: 0.1, leftOpen: 0.84 }],
+  ["questions of a sixth", questionsG, { right: 0.9, wrong: 0.05, leftOpen: 0.96 }],
+  ["questions of a seventh", questionsH, { right: 0.85, wrong: 0.04, leftOpen: 0.96 }],
+  ["questions of an eighth", questionsI, { right: 0.9, wrong: 0.03, leftOpen: 0.97 }],
+  ["questions of a ninth", questionsJ, { right: 0.87, wrong: 0.05, leftOpen: 0.96 }],
 ];
 
 /** Four of them are asked in a run; all in the full one, and where the figures are printed. */
@@ -110,7 +110,7 @@ test("whoever is asked back finds the answer behind a button, and who asks what 
   const { open, asked, askedRight, unanswerable, unanswerableAsked } = askedBackShares(allJudged);
   // A few sets ask too little to tell a share of all of them.
   const isWhole = askedNow.length === sets.length;
-  expect(asked / open).toBeGreaterThanOrEqual(isWhole ? 0.45 : 0.35);
+  expect(asked / open).toBeGreaterThanOrEqual(isWhole ? 0.4 : 0.3);
   expect(askedRight / asked).toBeGreaterThanOrEqual(isWhole ? 0.85 : 0.75);
   expect(unanswerableAsked / unanswerable).toBeLessThanOrEqual(0.15);
 });

@@ -7,23 +7,28 @@ export const alumniWays: WaysToAsk<keyof typeof alumniGuides> = {
     en: `
       tell my salary as a graduate; nine questions for alumni; I finished, contribute my career info; link in mail for graduates;
       how long is the alumni form; I'm working now, share where; fill alumni form; where do I say which sector I'm in after university;
-      my link for the nine questions is old`,
+      my link for the nine questions is old;
+      I graduated, where do I tell what I do now`,
     tr: `
       mezun formu; mezunum maaşımı yazayım; dokuz soru mezunlara; iş hayatımı bildireyim; mezun anketi linki mailde; mezunlara soru formu;
       çalışmaya başladım bildirmek; form ne kadar sürüyor mezun; okul sonrası sektörümü nerede söylerim; dokuz sorunun bağlantısı eski;
-      çalışan mezun olarak bilgi vermek`,
+      çalışan mezun olarak bilgi vermek;
+      mezun oldum ne yaptığımı nerede anlatırım`,
   },
   results: {
     en: `
       unemployed graduates; how many go abroad after finishing; career paths; do they work in own field; months until hired;
       future after university; popular employers; happiness at work of former students; will I find work with this degree;
       which companies hire people from here; how many months do people search after they finish; do they stay in the country;
-      what jobs do people of my field get in the end`,
+      what jobs do people of my field get in the end; where do people end up working after metu; what do our graduates earn;
+      how long until graduates found a job; which sectors do graduates go to; salary of those who finished here;
+      what do people who left here make per month`,
     tr: `
       işsiz mezun; iş bulma süresi; yurt dışına giden mezun oranı; kariyer yolları; kendi alanında çalışıyor mu; mezuniyet sonrası hayat;
       bitirince ne oluyoruz; iş bulabilir miyim bu bölümle; mezun memnuniyeti; bu diplomayla iş bulur muyum;
       buradan kimleri hangi firma alıyor; bitirince kaç ay iş aranıyor; ülkede mi kalıyorlar; mezunların memnuniyeti nasıl;
-      benim alanımdan bitiren ne iş yapar`,
+      benim alanımdan bitiren ne iş yapar; buradan çıkanlar hangi sektörlere dağılmış; mezunlar kaç ayda iş bulmuş;
+      mezun olanlar nerede çalışıyor; buradan mezun olanın maaşı; bitirenler hangi işlere girmiş`,
   },
   compare: {
     en: `

@@ -6,10 +6,13 @@ export const careerWays: WaysToAsk<keyof typeof careerGuides> = {
   openings: {
     en: `
       internship at hocam; part time at hocam; looking for designers; jobs hire; intern recruit; paid role;
-      are there roles for someone who draws; do you take interns in the summer`,
+      are there roles for someone who draws; do you take interns in the summer; do you hire people for this site; can I work for hocam;
+      is the team looking for developers; I'd like to help build this platform; open positions in your team`,
     tr: `
       hocamda staj; part time iş hocam; tasarımcı arıyor musunuz; işe alım stajyer; maaşlı mı kadro; boş pozisyon; size iş eleman;
-      çizim yapan birine yer var mı; yazın stajyer alıyor musunuz; ekipte boşluk var mı; hangi rollere bakıyorsunuz`,
+      çizim yapan birine yer var mı; yazın stajyer alıyor musunuz; ekipte boşluk var mı; hangi rollere bakıyorsunuz;
+      bu siteye eleman alıyor musunuz; hocam ekibinde çalışabilir miyim; yazılımcı arıyor musunuz;
+      bu platformu birlikte geliştirmek isterim; ekibinizde açık pozisyon`,
   },
   apply: {
     en: `

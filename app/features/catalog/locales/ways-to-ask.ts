@@ -26,24 +26,29 @@ export const catalogWays: WaysToAsk<keyof typeof catalogGuides> = {
     en: `
       I have nothing on thursday afternoon which lecture suits; lecture between 13:40 and 16:30; something for my empty tuesday;
       evening lectures; need one more lecture to fill my credits at free time; lesson that fits friday morning; gap filler;
-      between my two labs I sit around for three hours, what could I take then; I have a job until noon and want afternoon lessons only`,
+      between my two labs I sit around for three hours, what could I take then; I have a job until noon and want afternoon lessons only;
+      a course that fits into my empty hours; classes on an evening that I have free`,
     tr: `
       perşembe öğleden sonram boş ne alsam; 13:40 arasına ders; sadece çarşamba olan; akşam dersi; cuma sabaha uygun seçmeli;
       boş günüme bir şey; saatime uyan; iki saatlik boşluğum var ders koyayım; öğleden önce biten ders;
       hangi ders pazartesiye denk geliyor; iki labım arasında üç saat boş oturuyorum ne alabilirim;
-      öğlene kadar çalışıyorum öğleden sonraki dersler; programımda delik var dolduracak ders; tek güne sıkışan ders`,
+      öğlene kadar çalışıyorum öğleden sonraki dersler; programımda delik var dolduracak ders; tek güne sıkışan ders;
+      boş akşamıma denk gelen ders bulmak`,
   },
   curricula: {
     en: `
       4th semester lectures; obligatory subjects; list of faculties; which lectures wait for me in junior year; department course list;
       syllabus of the whole programme; freshman year lectures; 3 digit department number;
       I'm a freshman and don't know which lessons are waiting for me; does this department require a language;
-      what does the fifth term of another department look like; lessons that a department gives to its juniors`,
+      what does the fifth term of another department look like; lessons that a department gives to its juniors;
+      which courses does second year have in my department; what should a second year take in the third semester;
+      curriculum of first year; list of must courses by semester; in which semester do people take a must course`,
     tr: `
       ikinci sınıfta neler var; birinci sınıf dersleri; bölümümde zorunlu olanlar; üçüncü sınıfta bekleyen dersler; bölüm numarası;
       fakülteler müfredat; dört yıllık plan; hangi dönem ne alınıyor; bölümdeki seçmeli havuzu;
       birinci sınıfım beni hangi dersler bekliyor bilmiyorum; bölümümde kaç seçmeli var listesi; başka bölümün beşinci döneminde ne var;
-      bölümün üçüncü sınıfa verdiği dersler`,
+      bölümün üçüncü sınıfa verdiği dersler; ikinci sınıfta bölümümde hangi dersler var; 2. sınıf güzde hangi dersler var;
+      üçüncü dönemde ne alınıyor; bölümün dönem dönem zorunlu dersleri; birinci sınıf dersleri müfredatta neler`,
   },
   saved: {
     en: `

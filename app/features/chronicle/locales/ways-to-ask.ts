@@ -8,11 +8,13 @@ export const chronicleWays: WaysToAsk<keyof typeof chronicleGuides> = {
       what was the campus like in the eighties; legends nostalgia; events that older students remember; forest planting day;
       the night of the snow; funny things that happened; graduates telling old days; historical events at odtü; good old times;
       my father studied here in 1978, what did they live through; who planted the forest and when, told by people;
-      the funniest thing that ever happened in a dorm; is there a story about the snow`,
+      the funniest thing that ever happened in a dorm; is there a story about the snow;
+      old memories of the campus; stories of former students`,
     tr: `
       seksenlerde kampüs; efsaneler nostalji; ağaçlandırma günü; büyüklerin hatırladıkları; eski günler; komik olaylar; odtü efsanesi;
       kar tatilinde neler yaşandı; eskilerden dinlemek; geçmişten hatıra; babam 78de burada okumuş neler yaşamışlar;
-      ormanı kim dikmiş anlatan var mı; yurtta yaşanan en komik şey; kar hikâyesi; eski mezunların anlattıkları`,
+      ormanı kim dikmiş anlatan var mı; yurtta yaşanan en komik şey; kar hikâyesi; eski mezunların anlattıkları;
+      kampüsün eski anıları; eski öğrencilerin hikayeleri`,
   },
   add: {
     en: `

@@ -47,10 +47,14 @@ export const communityWays: WaysToAsk<keyof typeof communityGuides> = {
     en: `
       admin of society; kick member; approve newcomers; transfer presidency; board who wants in; upload pictures of society; new chairman;
       remove an inactive member; give role appoint; our former chairman graduated and I take over;
-      twenty people want in, how do I let them; somebody disturbs the group, put out`,
+      twenty people want in, how do I let them; somebody disturbs the group, put out;
+      people want to join our club, where do I approve them; accept members of our society; who may post for our community;
+      make somebody a moderator of our club; requests to our community`,
     tr: `
       üye atmak; yeni gelenleri onayla; yönetim kurulu; rol vermek; topluluk fotoğrafı; yeni başkan seçildi; pasif üyeyi çıkarmak;
       istek kutusu kulüp; başkan değişti; üyeleri düzenle; bekleyen üyelik; eski başkan mezun oldu ben devralıyorum;
-      yirmi kişi girmek istiyor nasıl alırım; grubu rahatsız edeni çıkarmak; kulüpte yetki dağıtmak`,
+      yirmi kişi girmek istiyor nasıl alırım; grubu rahatsız edeni çıkarmak; kulüpte yetki dağıtmak;
+      topluluğumuza girmek isteyenleri nereden onaylarım; kulübe üye kabul etmek; topluluk adına kim yazabilir;
+      kulüpte birini yetkili yapmak; topluluğa gelen istekler`,
   },
 };

@@ -9,14 +9,20 @@ export const databankWays: WaysToAsk<keyof typeof databankGuides> = {
       archive of exams; need past papers; which chapters usually come; locked page; I want to see what kind of questions;
       how many midterms does the class have; can't enter databank it says locked; how did hoca test people last spring;
       is it multiple choice or long questions in this lesson; how many points does the lab bring;
-      I can't look at exam topics, a lock is shown;
-      past exam breakdowns are locked for me; how many must I write to see them`,
+      I can't look at exam topics, a lock is shown; past exam breakdowns are locked for me; how many must I write to see them;
+      how do I get to see the hidden exam questions of past years; the page with what was asked in exams is closed for me, why;
+      I can't open the grading details of a course; unlock what professors ask in midterms; there is a padlock on the databank;
+      where do people list how many exams a course has; how to see breakdown of grades of a course here;
+      the section with exam tips doesn't open; access to previous exam info; it says contribute first when I open the databank`,
     tr: `
       eski sınav konuları; vize yüzde kaç etkiliyor; çıkmış sorular var mı; habersiz quiz yapıyor mu; hangi üniteler çıkıyor;
       bank kilitli diyor; kaç vize var derste; finalin yüzdesi; geçmiş sınavlara bakmak; sorular klasik mi test mi;
       hoca geçen bahar nasıl sormuş; bu derste test mi uzun soru mu; labın puanı kaç; çıkan konulara bakamıyorum kilit var;
-      derste ödev yüzdesi;
-      sınav dağılımları bana kapalı; görmek için kaç tane yazmalı`,
+      derste ödev yüzdesi; sınav dağılımları bana kapalı; görmek için kaç tane yazmalı; eski sınavlarda ne çıktığını gösteren yer kapalı;
+      notlandırma ayrıntıları bana açılmıyor; kilitli bölümü nasıl görürüm; veri bankasında kilit işareti var;
+      hocaların vizede ne sorduğunu nereden görürüm; sınavda çıkan konular sayfası açılmıyor neden;
+      bir dersin not dağılımını görmek için ne yapmalıyım; önce katkı yap diyor veri bankası; sınav ipuçları bölümü bana kapalı;
+      çıkmış konulara nasıl erişirim`,
   },
   add: {
     en: `

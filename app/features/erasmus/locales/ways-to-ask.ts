@@ -18,20 +18,24 @@ export const erasmusWays: WaysToAsk<keyof typeof erasmusGuides> = {
     en: `
       learning agreement; which lectures replaced ours; credit recognition; does it count as elective; match not recognised;
       equivalency table; course matching list; my department refused a lesson from the host school before, is that listed;
-      which of my lessons can I replace by something there`,
+      which of my lessons can I replace by something there;
+      which courses were counted after exchange; list of accepted courses from abroad`,
     tr: `
       hangi ders yerine saydılar; eşleştirme saymadılar; ders eşleme tablosu; tanınan dersler; denk ders; intibak listesi;
-      oradan getirdiğim dersi saymazlarsa; bölümüm karşı okuldaki dersi kabul etmemiş yazıyor mu; oradaki ders hangi dersimin yerine geçer`,
+      oradan getirdiğim dersi saymazlarsa; bölümüm karşı okuldaki dersi kabul etmemiş yazıyor mu; oradaki ders hangi dersimin yerine geçer;
+      değişimden sonra hangi dersler sayılmış; yurt dışından saydırılan derslerin listesi`,
   },
   add: {
     en: `
       returned from exchange; help the next ones; tell rent I paid; report of semester; advice to future exchange students;
       give tips on visa; put the rent and the visa steps in writing; my half year abroad in words;
-      I came home from abroad and want to help whoever goes next`,
+      I came home from abroad and want to help whoever goes next;
+      I'm back from exchange and want to tell others`,
     tr: `
       döndüm yazıcam; sonraki gidenlere yardım; ne kadar kira ödediğimi; bir yıl kaldım paylaşayım; vize tecrübem; erasmusum bitti;
       gidecek olanlara tavsiye; orada yaşadıklarım; kirayı ve vize adımlarını yazıya dökeyim; yurt dışındaki yarım yılımı anlatmak;
-      orada ne harcadım yazayım; yurt dışından döndüm gideceklere yardım etmek istiyorum`,
+      orada ne harcadım yazayım; yurt dışından döndüm gideceklere yardım etmek istiyorum;
+      değişimden döndüm başkalarına anlatmak istiyorum`,
   },
   mine: {
     en: `

@@ -12,10 +12,12 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   rsvp: {
     en: `
       tell the organisers to count me; sign me up to the seminar; is registration needed; I changed my mind about the talk;
-      count me in can I just show up; reserve without paying; the going button; take my name off; confirm that I come`,
+      count me in can I just show up; reserve without paying; the going button; take my name off; confirm that I come;
+      say that I'm coming to an event; cancel my place at a free event`,
     tr: `
       seminere kayıt gerekli mi; gelicem demek; kafam değişti söyleşiye gitmiyorum; direkt gitsem olur mu; adımı listeden sil;
-      ücretsiz etkinlikte yer ayırmak; geliyorum tuşu; katılımcı olarak yazılmak; gelemicem nasıl bildiricem`,
+      ücretsiz etkinlikte yer ayırmak; geliyorum tuşu; katılımcı olarak yazılmak; gelemicem nasıl bildiricem;
+      etkinliğe geleceğimi bildirmek; ücretsiz etkinlikteki yerimi bırakmak`,
   },
   calendar: {
     en: `
@@ -44,12 +46,16 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   announce: {
     en: `
       advertise our workshop; host a seminar; publish date of our play; get the word out; submit happening; only presidents can publish?;
-      how do we reach students with our show; put up a poster online; no button to create;
-      our club has a talk, where do we enter it; put our film night on the site, who checks it; announce our concert here`,
+      how do we reach students with our show; put up a poster online; no button to create; our club has a talk, where do we enter it;
+      put our film night on the site, who checks it; announce our concert here; our club has a trip, show it to everyone;
+      put our movie night on the site; get our event seen by all students; we made a poster, where do we publish the event;
+      list our workshop here; how does a club add its concert`,
     tr: `
       afiş asmak gibi; oyunumuzu duyursak; seminer vereceğiz nasıl koyarız; kulüp olarak etkinlik girmek; tanıtım yapmak etkinliğimize;
       bireysel etkinlik açılır mı; etkinlik ekleme butonu yok; turnuva düzenlicez; gösterimizi öğrenciler duysun;
-      kulübümüzün söyleşisini siteye koymak; film gecemizi nereden gireriz; konserimizi burada duyurmak`,
+      kulübümüzün söyleşisini siteye koymak; film gecemizi nereden gireriz; konserimizi burada duyurmak;
+      kulübümüzün gezisini herkese göstermek; film gecemizi siteye koymak; etkinliğimizi bütün öğrenciler görsün;
+      afişimiz hazır etkinliği nerede yayınlarız; atölyemizi buraya ekleyelim; topluluk konserini nasıl ekler`,
   },
   sell: {
     en: `
@@ -62,8 +68,9 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   },
   again: {
     en: `
-      we screen a film each wednesday; our course runs for six sundays; seminar series; same workshop twice; each fortnight rehearsal
-      put on the agenda; clone last year's party; type all the evenings at once; a play on three nights; monthly swap market`,
+      we screen a film each wednesday; our course runs for six sundays; seminar series; same workshop twice;
+      each fortnight rehearsal put on the agenda; clone last year's party; type all the evenings at once; a play on three nights;
+      monthly swap market`,
     tr: `
       her çarşamba film gösteriyoruz; altı pazar sürecek kurs; seminer dizisi; atölyeyi ikinci kez açıyoruz; on beş günde bir prova;
       geçen yılki partinin aynısı; bütün akşamları tek seferde girmek; oyun üç gece oynanacak; aylık takas pazarı`,
@@ -71,9 +78,11 @@ export const eventsWays: WaysToAsk<keyof typeof eventsGuides> = {
   mine: {
     en: `
       move our talk to next week; postpone our concert; wrong hour written; upload poster; call it off; is it published yet;
-      attendees of our seminar; things I promised to attend; photos to our event; the hall changed`,
+      attendees of our seminar; things I promised to attend; photos to our event; the hall changed;
+      the event I created, where can I change it; cancel our event`,
     tr: `
       söyleşiyi haftaya aldık; saati yanlış girmişiz; afişi yüklemek; salon değişti; konseri iptal ettik; hâlâ yayına girmedi etkinlik;
-      kaç kişi gelicem demiş; etkinliği ertelemek; etkinliğe foto eklemek; katılımcıları görmek istiyorum`,
+      kaç kişi gelicem demiş; etkinliği ertelemek; etkinliğe foto eklemek; katılımcıları görmek istiyorum;
+      oluşturduğum etkinliği nerede değiştiririm; etkinliğimizi iptal etmek`,
   },
 };

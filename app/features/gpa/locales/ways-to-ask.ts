@@ -26,31 +26,38 @@ export const gpaWays: WaysToAsk<keyof typeof gpaGuides> = {
     en: `
       play with the letters; if everything goes well what will my cumulative be; pretend a grade; effect of an FF;
       predict the end of this semester; what happens when I turn DD to BA; hypothetical grades; does one bad letter ruin my cumulative;
-      how much does a BB pull me up`,
+      how much does a BB pull me up;
+      what happens to my average if I get CC from two courses; try out grades; if I retake it with BB how does my gpa change`,
     tr: `
       diyelim cb geldi agno nereye gider; varsayalım ff aldım; senaryo denemek; bu dönem sonunda nerede olurum; bir dd ne kadar düşürür;
-      harflerle oynamak; tahmini ortalama; bb ne kadar çeker yukarı; dd yi ba yapsam; kötü bir harf batırır mı; farazi notlarla bakmak`,
+      harflerle oynamak; tahmini ortalama; bb ne kadar çeker yukarı; dd yi ba yapsam; kötü bir harf batırır mı; farazi notlarla bakmak;
+      iki dersten CC alsam ortalamam ne olur; not denemek; tekrar alıp BB yapsam ortalamam nasıl değişir`,
   },
   target: {
     en: `
       how many AA to get to 3.5; need 2.00 to survive; scholarship wants 3.0 can I make it; pull up my cumulative;
       how high must I score this term; is two point five still possible; points required until graduation;
       escape from probation how many points; must reach a threshold; what should this semester be boost;
-      what must I get in the next terms to end with a given average; can I still pull my average up to three`,
+      what must I get in the next terms to end with a given average; can I still pull my average up to three;
+      what do I need in the final to get BB; how many points are enough to pass; which grades would bring my average to 3;
+      I want 2.5 by the end of the term, what must I get; needed score from the last exam`,
     tr: `
       3.5 için kaç aa lazım; 2 nin üstüne çıkmak; burs 3 istiyor yetişir mi; gno toparlamak; bu dönem kaç getirmeliyim; 2.5 hayal mi;
       sınamadan çıkmak için gereken; barajı tutturmak; ne yapsam da 3 olur; bundan sonra kaçla gitmeliyim; ortalamayı kurtarmak;
-      önümüzdeki dönemler kaç alırsam üçe çıkarım; ortalamayı toparlamak için kaç lazım`,
+      önümüzdeki dönemler kaç alırsam üçe çıkarım; ortalamayı toparlamak için kaç lazım; BB için finalden kaç almam lazım;
+      geçmem için kaç puan yeter; ortalamamı 3 yapmak için hangi notlar; dönem sonunda 2.5 olsun ne almalıyım; son sınavdan gereken not`,
   },
   import: {
     en: `
       automatically take my marks; copy from the registrar page; typing 40 courses is too long; read pdf of grades;
       load old semesters at once; drag my grade list; bring in past terms; ctrl v my transcript; the file was not understood;
-      excel with my courses`,
+      excel with my courses; paste my transcript instead of typing grades; type all courses by hand, or is there a faster way;
+      my courses from the transcript pdf`,
     tr: `
       notları tek seferde almak; ois ten kopyaladım nereye; kırk dersi elle mi gireceğim; geçmiş dönemleri topluca eklemek;
       not dökümünü sürükle bırak; transkripti ctrl v; dosyam tanınmadı; excelden ders çekmek; transkript yukleme;
-      eski dönemler otomatik gelsin; transkriptten okut`,
+      eski dönemler otomatik gelsin; transkriptten okut;
+      notları tek tek yazmadan transkriptten alsın; derslerimi transkript pdfinden geçirmek`,
   },
   keep: {
     en: `

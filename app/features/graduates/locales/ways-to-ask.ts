@@ -16,10 +16,12 @@ export const graduatesWays: WaysToAsk<keyof typeof graduatesGuides> = {
   login: {
     en: `
       former student sign in; door for alumni; enter with personal mail as graduate; alumni entrance; approved alumnus sign in;
-      you accepted me as a former student, which door is mine; the normal entrance doesn't know my graduate address`,
+      you accepted me as a former student, which door is mine; the normal entrance doesn't know my graduate address;
+      I finished school and my metu mail is closed, how do I log in`,
     tr: `
       mezun kapısı; kişisel maille mezun girişi; eski öğrenci girişi; mezun login; onaylı mezun giriş sayfası;
       mezun olarak kabul edildim hangi kapıdan; normal giriş mezun adresimi tanımıyor; mezun hesabım onaylandı içeri gireyim;
-      mezunlara ayrı giriş`,
+      mezunlara ayrı giriş;
+      okul bitti metu mailim kapandı nasıl girerim`,
   },
 };

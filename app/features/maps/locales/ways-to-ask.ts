@@ -8,11 +8,13 @@ export const mapsWays: WaysToAsk<keyof typeof mapsGuides> = {
       way to the dorm; lost on campus; how to walk to a1; find lecture hall; pin of the building; route to the gate;
       nearest atm location on map; which building is mm; where is the cafeteria building; where is kkm navigate;
       my exam is in a hall I never heard of; which gate is closest to the dorms; show the sports centre;
-      how do I walk from the metro to my faculty`,
+      how do I walk from the metro to my faculty;
+      where is a building on campus; how do I find the place of my lecture`,
     tr: `
       yurda nasıl yürürüm; kampüste kayboldum; a1 kapısı ne tarafta; amfiyi bulamadım; kkm nerede rota; konumu haritada; mm hangi bina;
       yemekhane binası nerde; yol tarifi; haritadan bakmak; kültür kongre; sınavım adını duymadığım bir salonda; yurtlara en yakın kapı;
-      spor merkezini göster; metrodan fakülteme nasıl yürürüm; hazırlık binasını bulmak; ring durağı nerede`,
+      spor merkezini göster; metrodan fakülteme nasıl yürürüm; hazırlık binasını bulmak; ring durağı nerede;
+      kampüste bina nerede bulurum; dersimin yapıldığı yeri bulmak`,
   },
   point: {
     en: `

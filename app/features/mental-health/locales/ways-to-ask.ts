@@ -18,22 +18,29 @@ export const mentalHealthWays: WaysToAsk<keyof typeof mentalHealthGuides> = {
       burned out; cry every night; homesick breakup; can't sleep because of worry; hate everything; nobody understands me; exam anxiety;
       counselling centre; lost motivation for life and studies; my father died; feel empty; bullying panic;
       since I came to ankara I've been crying; my stomach hurts before each exam out of fear; I don't get out of bed and skip lessons;
-      my parents divorce and I can't study; nobody to tell my troubles`,
+      my parents divorce and I can't study; nobody to tell my troubles; I feel awful lately, who can I talk to;
+      I haven't slept for weeks and don't feel well; everything feels heavy, where do I get help;
+      exam stress is eating me, somebody to talk to; I cry every day, where to go; I can't cope anymore with school`,
     tr: `
       memleket özlemi; her gece ağlıyorum; ayrıldım toparlanamıyorum; uyuyamıyorum endişeden; kimse anlamıyor beni; sınav kaygısı;
       babam vefat etti; tükendim boşluktayım; içim daralıyor; psikolojim bozuk; mutsuzum dertleşmek; ankaraya geldiğimden beri ağlıyorum;
       sınavdan önce korkudan midem ağrıyor; yataktan çıkmıyorum; annemle babam boşanıyor toparlanamıyorum; derdimi anlatacak kimse yok;
-      her şey üstüme geliyor`,
+      her şey üstüme geliyor; son zamanlarda çok kötüyüm kiminle konuşabilirim; haftalardır uyuyamıyorum iyi değilim;
+      her şey ağır geliyor nereden yardım alırım; sınav stresi bitirdi beni konuşacak biri; her gün ağlıyorum nereye gideyim;
+      okulla baş edemiyorum artık`,
   },
   psychologists: {
     en: `
       counsellor shrink; therapy price; someone speaking english; affordable therapist in ankara; session fee; waiting time;
       good with anxiety; talk therapy; cbt who did you go to; who is a caring therapist that takes students;
-      how long do I wait until the first session; how much is an hour of therapy; does anyone do therapy in english here`,
+      how long do I wait until the first session; how much is an hour of therapy; does anyone do therapy in english here;
+      a shrink other students liked; how long is the wait for a therapist and what do they charge;
+      do psychologists take money from students; who did others go to for anxiety`,
     tr: `
       seans ücreti; ankarada uygun psikolog; danışman terapist; ingilizce bilen terapist; bekleme süresi psikolog; kime gitmişler;
       kaygı için iyi psikolog; terapi fiyatları; klinik psikolog; öğrenciye uygun terapist kim; ilk seans için ne kadar beklenir;
-      bir saat terapi kaç lira; ingilizce terapi yapan; iyi bir psikolog arıyorum ankarada`,
+      bir saat terapi kaç lira; ingilizce terapi yapan; iyi bir psikolog arıyorum ankarada; psikoloğa giden olmuş mu bekleme çok mu;
+      terapiste para alıyorlar mı; başkalarının sevdiği psikolog; psikoloğa başvursam ne kadar bekletirler`,
   },
   psychiatrists: {
     en: `

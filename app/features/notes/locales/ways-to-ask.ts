@@ -15,11 +15,13 @@ export const notesWays: WaysToAsk<keyof typeof notesGuides> = {
     en: `
       donate my notebook; contribute my summary; link to drive; file too large; copyright of slides; can I put old exams; scan give back;
       pdf limit; send my handwriting; allowed to upload solution; my notebook is tidy and others could profit;
-      the upload says it's over ten megabytes; may I share what hoca put on odtuclass`,
+      the upload says it's over ten megabytes; may I share what hoca put on odtuclass;
+      share the summary I wrote with others; I have a pdf of my notebook, where to put it; may I upload exam papers of last year`,
     tr: `
       defterimi taratıp koymak; drive linki; dosya boyutu; eski sınavları koyabilir miyim; slayt yüklemek yasak mı; özetimi vereyim;
       çözümleri paylaşsam; pdf sınırı; el yazımı yüklemek; not bağışı telif; defterim düzenli başkaları faydalansın;
-      on megabaytı aştı diyor; odtuclasstaki dosyayı koysam olur mu; tuttuğum notu nereye atıyorum`,
+      on megabaytı aştı diyor; odtuclasstaki dosyayı koysam olur mu; tuttuğum notu nereye atıyorum;
+      yazdığım özeti başkalarıyla paylaşmak; defterimin pdfi var nereye koyayım; geçen yılın sınav kağıtlarını yüklesem olur mu`,
   },
   mine: {
     en: `

@@ -17,11 +17,13 @@ export const notificationWays: WaysToAsk<keyof typeof notificationGuides> = {
     en: `
       inbox flooded; weekly newsletter; bulletins too much spam; opt out; one summary each morning; mailing frequency;
       receive alerts in gmail; don't write to my metu mail; never mail me again; each morning my inbox is full because of you;
-      I'd like one letter a day at most; can I get these by post to my mailbox as well`,
+      I'd like one letter a day at most; can I get these by post to my mailbox as well;
+      stop the emails; my inbox is full of your mails; I don't want mail from hocam, only on the phone`,
     tr: `
       kutum doldu; spam yağıyor; sabah tek özet; sıklığını ayarlamak; üyelikten değil sadece mailden çıkmak; gereksiz e-posta;
       gmaile uyarı gelsin; metu mailime yazmayın; abonelikten çık; mail istemiyorum; her sabah kutum sizin yüzünüzden dolu;
-      günde en fazla bir posta istiyorum; haberler posta kutuma da düşsün; bana yazmayı kesin`,
+      günde en fazla bir posta istiyorum; haberler posta kutuma da düşsün; bana yazmayı kesin;
+      mail gelmesin artık; posta kutum sizin maillerle doldu; mail istemiyorum sadece telefona`,
   },
   push: {
     en: `
@@ -36,11 +38,15 @@ export const notificationWays: WaysToAsk<keyof typeof notificationGuides> = {
   quiet: {
     en: `
       11pm to 7am; sleep dnd; phone buzzes at midnight; during exams silent; silent hours; not after ten; evening mute;
-      no alerts in the morning; your site woke me up at three; from eleven till morning leave me alone; do alarms break the silence`,
+      no alerts in the morning; your site woke me up at three; from eleven till morning leave me alone; do alarms break the silence;
+      it keeps buzzing, make it silent; no messages from the site at night; stop everything that pops up on my phone;
+      shut all of it up during exams; too many pings; don't disturb me after eleven`,
     tr: `
       gece onbirden sonra; telefon gece titriyor; sınav haftası susturmak; sabah rahatsız etmesin; uykumdan uyandırıyor;
       akşamdan sonra sessiz; belirli saatlerde sussun; sessize alma saatleri; dnd uyandırmasın; siteniz beni üçte uyandırdı;
-      on birden sabaha kadar rahat bırakın; sessizken alarm çalar mı; geceleri susun`,
+      on birden sabaha kadar rahat bırakın; sessizken alarm çalar mı; geceleri susun; sürekli bir şey geliyor hepsini sustur;
+      gece siteden ses gelmesin; telefona düşenleri kapat; sınav haftası rahatsız etmesin; çok fazla uyarı geliyor;
+      on birden sonra ses istemiyorum`,
   },
   topics: {
     en: `

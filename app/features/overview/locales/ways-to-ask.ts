@@ -34,22 +34,27 @@ export const overviewWays: WaysToAsk<keyof typeof overviewGuides> = {
     en: `
       visibility stalkers; lock profile; what does a stranger see; hide photo from others; show department who can find me;
       seen by others; strangers invisible; profile open to all; hide links; I don't feel comfortable with people knowing my major;
-      what does my crush see when opening my page; let only my name be seen`,
+      what does my crush see when opening my page; let only my name be seen; what can others see about me on my page; who sees my profile;
+      hide things from my profile; does everybody see what I saved; make my profile show less`,
     tr: `
       görünürlük stalk; profil kilitlemek; yabancı biri neyimi görür; fotoyu başkasından sakla; bölümümü saklamak; herkese kapalı;
       görünmez olmak; linklerimi kapat; profilim gizli olsun; giriş yılım gözükmesin; insanların bölümümü bilmesi hoşuma gitmiyor;
-      sayfamı açan neyimi görüyor; sadece adım görünsün; ailem profilimi bulabilir mi`,
+      sayfamı açan neyimi görüyor; sadece adım görünsün; ailem profilimi bulabilir mi;
+      başkaları sayfamda hakkımda neyi görüyor; profilimi kim görüyor; profilimden bir şey gizlemek; kaydettiklerimi herkes görür mü;
+      profilimde daha az şey görünsün`,
   },
   calendar: {
     en: `
       feed url; webcal caldav; combine lectures, exams and tasks in one; one feed for everything; auto update in apple; gcal subscription;
       kill the old link; someone has my link; private address of plans;
       I want lectures, deadlines and concerts to appear by themselves on my phone; somebody got hold of my feed link;
-      iphone should subscribe to my plans`,
+      iphone should subscribe to my plans;
+      have my lectures and deadlines appear on my phone's calendar`,
     tr: `
       hepsi bir arada akış; takvim urlsi; dersler ödevler etkinlikler hepsi gcalde; apple otomatik güncellensin; eski linki öldür;
       linkim başkasının elinde; tek link her plan; abonelik adresi takvim; kendi kendine güncellenen takvim;
       dersler teslimler konserler telefonumda kendiliğinden çıksın; akış linkim birinin eline geçti; iphone planlarıma abone olsun;
-      ajandamla otomatik senkron`,
+      ajandamla otomatik senkron;
+      derslerim ve teslimlerim telefonun takviminde çıksın`,
   },
 };

@@ -8,12 +8,14 @@ export const pollWays: WaysToAsk<keyof typeof pollGuides> = {
       choose an option; see percentages; cast ballot; did I already vote; wrong option chosen; voted by mistake; results hidden until;
       elections in the club; pick an answer; voting page; I tapped the wrong choice, take it back;
       our club picks a date and I must choose; do others learn which option I took; how many chose each; voting ends when;
-      I'd like to have a say`,
+      I'd like to have a say;
+      where do I vote in a poll; there was a vote about study places`,
     tr: `
       seçenek işaretlemek; yanlış seçeneğe bastım; yüzdeler sandık; oy verdim mi; gizli oy; seçim var kulüpte;
       sonuçlar oy vermeden görünmüyor; yanlışlıkla oy; oylama sayfası; tercihimi değiştirsem; kim oy verdi; yanlış şıkka dokundum;
       kulübümüz tarih seçiyor ben de seçeyim; hangi şıkkı seçtiğimi görürler mi; her şıkka kaç kişi basmış; oylamada tercih yapmak;
-      oylama ne zaman bitiyor; benim de söz hakkım olsun`,
+      oylama ne zaman bitiyor; benim de söz hakkım olsun;
+      oylamada nerede oy verilir; çalışma yerleri için bir oylama vardı`,
   },
   start: {
     en: `

@@ -7,11 +7,13 @@ export const qaWays: WaysToAsk<keyof typeof qaGuides> = {
     en: `
       nobody knows this; question box; can I throw a question; put question into pool; want reply from experienced ones;
       I couldn't find answer here; without name ask the pool; submit a question; I searched everywhere and no one explains it;
-      let those in upper years tell me something; I'm embarrassed to ask hoca, where else`,
+      let those in upper years tell me something; I'm embarrassed to ask hoca, where else;
+      ask a question about university life and get an answer; who answers my questions here`,
     tr: `
       soru kutusu; bilen biri yanıtlasa; tecrübeliler cevaplasın; havuza soru atmak; kimse bilmiyor sorayım; merak ettiğim bir şey var;
       soru gönder; adımı vermeden havuza; birine danışmak; soru bırakmak; her yere baktım açıklayan yok;
-      üst sınıflar bana bir şey söylesin; hocaya sormaya utanıyorum başka nereye; kafama takılan bir şey var`,
+      üst sınıflar bana bir şey söylesin; hocaya sormaya utanıyorum başka nereye; kafama takılan bir şey var;
+      okul hayatıyla ilgili soru sorup yanıt almak; sorularımı burada kim yanıtlıyor`,
   },
   browse: {
     en: `

@@ -7,11 +7,13 @@ export const receptionWays: WaysToAsk<keyof typeof receptionGuides> = {
     en: `
       join new here how to get in; freshman no metu mail yet; make membership; does it cost to become a member;
       i am exchange student can I enroll here; alumni mail; first time; sign on need invitation;
-      I got accepted but don't have a school address yet; is there a charge for having an account; my brother at another uni wants in`,
+      I got accepted but don't have a school address yet; is there a charge for having an account; my brother at another uni wants in;
+      do I need a metu mail to sign up; I have no metu mail yet`,
     tr: `
       aramıza katılmak; yeni öğrenciyim mailim yok henüz; üyelik ücretli mi; kayıt olcam; exchange öğrencisi üye olur mu;
       hangi bilgiler isteniyor; ilk kez giriyorum; üye ol; kayıt formu; hesabım yok davetiye lazım mı; hazırlıktayım üye olabilir miyim;
-      kazandım ama okul adresim yok daha; hesap açmak paralı mı; başka üniversitedeki kardeşim girebilir mi; ilk defa geliyorum ne yapayım`,
+      kazandım ama okul adresim yok daha; hesap açmak paralı mı; başka üniversitedeki kardeşim girebilir mi; ilk defa geliyorum ne yapayım;
+      buraya kimler üye olabilir; kaydolmak için metu maili şart mı; metu mailim henüz yok`,
   },
   login: {
     en: `
@@ -37,11 +39,17 @@ export const receptionWays: WaysToAsk<keyof typeof receptionGuides> = {
     en: `
       can't recall; blank mind password; reset recover; link expired for new one; password wrong again and again; recover access;
       restore my login; didn't get reset mail; how do i get back in without password; it's been a year and nothing comes to mind;
-      I can't get inside because the secret word left my head; I asked for a reset but no letter`,
+      I can't get inside because the secret word left my head; I asked for a reset but no letter;
+      I don't remember my pass and I can't enter; locked out, lost my password; need a new password since the old one left my mind;
+      my login doesn't work anymore, forgot it; which link sends a reset mail; password gone from my head;
+      how can I get back in without the password`,
     tr: `
       aklıma gelmiyor şifre; hesabı kurtarmak; yenileme linki; şifreyi hatırlamıyom; link geçersiz şifre; sıfırlama maili düşmedi;
       yeniden şifre almak; hangi şifreyi koymuştum; unuttum şifreyi; erişimi geri kazanmak; bir yıl oldu aklımda yok;
-      şifre aklımdan uçtu giremiyorum; sıfırla dedim posta gelmedi; eski şifremi bilmiyorum yenisini ver`,
+      şifre aklımdan uçtu giremiyorum; sıfırla dedim posta gelmedi; eski şifremi bilmiyorum yenisini ver;
+      şifrem aklımdan çıkmış giremiyorum; şifreyi unuttum kapıda kaldım; parola neydi hatırlamıyorum ne yapayım;
+      eski şifremi bilmiyorum yenisini nasıl alırım; sıfırlama maili nereden geliyor; şifresiz nasıl geri girerim;
+      girişte şifremi kabul etmiyor unutmuşum galiba`,
   },
   "change-password": {
     en: `

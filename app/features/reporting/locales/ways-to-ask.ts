@@ -9,13 +9,17 @@ export const reportingWays: WaysToAsk<keyof typeof reportingGuides> = {
       he posted my phone number; sexual comment; misleading info in a note; lies about me impersonation; copyrighted file here;
       scam listing; a stranger pretends to be me here; in the comments they make fun of a student by name;
       an ad takes money and sends nothing; something illegal was posted;
-      somebody swears about a teacher, whom do I tell; nasty words under a post`,
+      somebody swears about a teacher, whom do I tell; nasty words under a post;
+      somebody wrote disgusting things about a teacher, who do I tell; a comment insults me; this post is offensive, get it removed;
+      someone swears in a discussion; there's hate in a reply, where do I complain`,
     tr: `
       ırkçı yorum; sahte profil; küfür spam; fotoğrafımı kullanmışlar; nefret söylemi; numaramı yazmışlar; hakkımda yalan;
       cinsel içerikli; dolandırıcı ilan; taklit hesap; telifli dosya; şikayet butonu; birini ihbar etmek; zorbalık uygunsuz;
       biri benmişim gibi yazıyor; yorumlarda adıyla bir öğrenciyle dalga geçiyorlar; ilan para alıp yollamıyor;
       yasa dışı bir şey paylaşılmış; rahatsız edici gönderiyi haber vereyim;
-      biri hocaya küfretmiş kime söylerim; hakaret eden gönderi`,
+      biri hocaya küfretmiş kime söylerim; hakaret eden gönderi;
+      biri hoca hakkında iğrenç şeyler yazmış kime söyleyeyim; bir yorum bana hakaret ediyor; bu gönderi çok çirkin kaldırılsın;
+      tartışmada küfür eden var; yanıtta nefret söylemi var nereye şikayet ederim`,
   },
   transparency: {
     en: `

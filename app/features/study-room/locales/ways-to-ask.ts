@@ -17,11 +17,13 @@ export const studyRoomWays: WaysToAsk<keyof typeof studyRoomGuides> = {
     en: `
       sit with others; room full; enter only with link; take part in session; can't see the location; accept invitation;
       get a seat in a group; I found a room for tomorrow, how do I get a chair; the room says closed to me;
-      sit together with others who take my lesson; find a group for my midterm`,
+      sit together with others who take my lesson; find a group for my midterm;
+      people to study with tonight; join others who work on the same course; somebody to sit and write with`,
     tr: `
       gruba girmek; dolu diyor; linkle girilen oda; birileriyle oturmak; seansa dahil olmak; davet linki açılmıyor; konumu çıkmıyor;
       kilitli oda; odaya gir; çalışma grubuna katılmak; yarına oda buldum nasıl yer alırım; oda bana kapalı görünüyor;
-      açık odalardan birine gireyim; aynı dersi alanların yanına oturayım; vizem için grup bulmak`,
+      açık odalardan birine gireyim; aynı dersi alanların yanına oturayım; vizem için grup bulmak;
+      bu akşam birlikte çalışacak insanlar; aynı derse çalışanlara katılmak; birlikte oturup yazacak biri`,
   },
   open: {
     en: `
@@ -30,7 +32,8 @@ export const studyRoomWays: WaysToAsk<keyof typeof studyRoomGuides> = {
       make a room only my three friends can enter; say where we meet and how many fit; gather a group for my final;
       meet at the library with others to revise;
       get some people together to practise tonight with a timer; start a session for a few friends; can I open a room for calc practice;
-      how many fit into a session that I open; place to work together, most people`,
+      how many fit into a session that I open; place to work together, most people;
+      open a room so that we study together; how many people fit in a study room; make a place to work with friends`,
     tr: `
       grup kurmak; vizeye toplanalım; kütüphanede buluşma ayarla; sadece benim bölüm; linkli özel oda; kişi sınırı;
       insan toplamak ders çalışmaya; beraber çalışmaya çağırmak; buluşma düzenlemek; final çalışma grubu;
@@ -38,7 +41,8 @@ export const studyRoomWays: WaysToAsk<keyof typeof studyRoomGuides> = {
       nerede buluşacağımızı yazıp kaç kişi; finale birlikte hazırlanalım diye çağrı; finalim için grup toplamak;
       kütüphanede başkalarıyla buluşup tekrar yapmak;
       bu akşam birkaç kişiyle süre tutarak çalışmak için oda; arkadaşlarla çalışma oturumu başlatmak; soru çözmek için oda açmak;
-      bir çalışma odası en fazla kaç kişilik olur; birlikte çalışmalık yer açmak`,
+      bir çalışma odası en fazla kaç kişilik olur; birlikte çalışmalık yer açmak;
+      birlikte çalışmak için oda açmak; çalışma odası en fazla kaç kişi; arkadaşlarla çalışacak yer açmak`,
   },
   leave: {
     en: `

@@ -8,12 +8,13 @@ export const studyTipWays: WaysToAsk<keyof typeof studyTipGuides> = {
       how to focus in library; I procrastinate pomodoro or not; note taking techniques; learn english fast; overcome laziness;
       I study but fail; productivity hacks; how do successful people work; which apps for studying; memorise faster;
       night before the final; how do people with high averages learn; I open the book and end up on my phone; how can I remember formulas;
-      what works the week before finals`,
+      what works the week before finals;
+      how do others calm down after a bad exam; advice on studying; tips against putting things off`,
     tr: `
       erteleme huyumdan kurtulmak; odak teknikleri; bir haftada toparlamak; çalışıyorum olmuyor; ingilizce geliştirmek; ezber yöntemi;
       not tutma teknikleri; başarılılar ne yapıyor; verimli olmanın yolu; son gece çalışması; telefonu bırakamıyorum ders başında;
       taktik verin; ortalaması yüksek olanlar nasıl öğreniyor; kitabı açıyorum telefona dalıyorum; formülleri nasıl aklımda tutarım;
-      finalden önceki hafta ne işe yarar; ders çalışamıyorum`,
+      finalden önceki hafta ne işe yarar; ders çalışamıyorum; kötü sınavdan sonra sakinleşmek için öneri; ertelemeye karşı ipucu`,
   },
   write: {
     en: `

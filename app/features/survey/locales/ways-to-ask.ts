@@ -29,11 +29,13 @@ export const surveyWays: WaysToAsk<keyof typeof surveyGuides> = {
     en: `
       responses so far; close early; csv chart; why can't I see totals; export responses; edit after publishing;
       need more participants percentage; only twelve filled it, when do I see figures; take the replies to a spreadsheet;
-      stop accepting replies now`,
+      stop accepting replies now;
+      what came out of the survey; results of the survey about the campus`,
     tr: `
       yüzdeler csv; kaç cevap geldi; erken bitir; sonuç niye çıkmıyor; yayımladıktan sonra değiştirmek; katılımcı az;
       verileri dışa aktar anket; sonuç tablosu; doldurulma sayısı; on iki kişi doldurmuş rakamları ne zaman görürüm;
-      yanıtları tabloya almak; artık cevap kabul etmeyeyim; sorumu değiştirmek geç mi`,
+      yanıtları tabloya almak; artık cevap kabul etmeyeyim; sorumu değiştirmek geç mi;
+      anketten ne çıktı; kampüs anketinin sonuçları`,
   },
   demo: {
     en: `

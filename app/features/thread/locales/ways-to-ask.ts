@@ -8,11 +8,12 @@ export const threadWays: WaysToAsk<keyof typeof threadGuides> = {
       post something to everybody; begin a topic; need opinions from people; forum post; share a thought; ask the crowd;
       write to students; new post; want advice from others; open a title;
       something bothers me about the cafeteria and I want to hear others; where do people write when they look for advice on life here;
-      let me ask the whole campus`,
+      let me ask the whole campus; ask a general thing to everybody on campus; I want advice from other students`,
     tr: `
       bir şey paylaşmak herkese; başlık aç; insanların fikrini almak; yazı paylaşmak; millete danışmak; post atmak; muhabbet açmak;
       tartışmaya sunmak; forumda soru sormak; bir derdim var yazıcam; yemekhane hakkında dertliyim başkalarını dinlemek istiyorum;
-      millet akıl danışırken nereye yazıyor; bütün kampüse seslenmek; bir konuda fikir toplamak istiyorum`,
+      millet akıl danışırken nereye yazıyor; bütün kampüse seslenmek; bir konuda fikir toplamak istiyorum;
+      kampüstekilere genel bir şey sormak; sohbet başlatmak; diğer öğrencilerden tavsiye almak`,
   },
   anonymous: {
     en: `

@@ -16,10 +16,13 @@ export const todoWays: WaysToAsk<keyof typeof todoGuides> = {
   add: {
     en: `
       description for a task; mark it important; detailed entry with hour; long form; high importance; comment on my entry;
-      set hour of a task; level of urgency; can a task have explanation; exclamation mark`,
+      set hour of a task; level of urgency; can a task have explanation; exclamation mark;
+      a list where I tick off my tasks; keep track of what I have to do this week; write down homework so that I don't forget;
+      somewhere to note deadlines; check boxes for my chores`,
     tr: `
       göreve ayrıntı yazmak; önemli diye işaretle; işe saat koymak; ünlem işareti ne; uzun form; görevin aciliyeti; işin yanına açıklama;
-      görev için detay girmek; yüksek önem; iş için saat belirlemek`,
+      görev için detay girmek; yüksek önem; iş için saat belirlemek; yapacaklarımı tik atarak takip etmek; bu haftaki işlerimi listelemek;
+      ödevleri unutmamak için yazacak yer; teslim tarihlerini not etmek; tikli liste`,
   },
   repeat: {
     en: `

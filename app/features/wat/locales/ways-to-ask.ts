@@ -7,19 +7,25 @@ export const watWays: WaysToAsk<keyof typeof watGuides> = {
     en: `
       which agency is trustworthy; company a or b; real hourly pay; worst sponsor; table of agencies; cheated on hours;
       difference between promise and reality; best agency; overtime truth; did they really pay what the agency told;
-      I have two offers from agencies, which was honest; table of what was promised`,
+      I have two offers from agencies, which was honest; table of what was promised;
+      promised wage and real wage of work and travel; compare agencies of work and travel`,
     tr: `
       hangi şirkete güvenilir; a mı b mi şirket; saatlik gerçek kaç; en iyi aracı; şirket tablosu; sözünde durmayan sponsor;
       vaat edilen saat; kandırdılar mı hangi ajans; gerçekten söylenen ücreti ödemişler mi; iki ajanstan teklif aldım dürüst olan hangisi;
-      söz verilenlerin tablosu; ajanslar arasında seçim`,
+      söz verilenlerin tablosu; ajanslar arasında seçim;
+      work and travelda söz verilen ve gerçek ücret; work and travel ajanslarını karşılaştırmak`,
   },
   read: {
     en: `
       usa stories; housing bad; earn dollars; did people regret; second job; program fees; were the houses crowded;
-      how did people find the state they worked in; what kinds of summer jobs did people do there`,
+      how did people find the state they worked in; what kinds of summer jobs did people do there;
+      summer in america working, did people like it; which agency for work and travel is good; is the tip money real in america;
+      was anybody a waiter in the us; how was working in the states in summer; complaints about work and travel agencies`,
     tr: `
       dolar kazanmak; ev kötü mü; ikinci iş pişman olan; program ücreti; wat tavsiye; evler kalabalık mıymış; hangi işte bahşiş çok;
-      çalıştıkları eyaleti nasıl bulmuşlar; orada ne tür yaz işleri yapılmış`,
+      çalıştıkları eyaleti nasıl bulmuşlar; orada ne tür yaz işleri yapılmış; yazın amerikaya çalışmaya gidenler memnun mu;
+      hangi work and travel ajansı iyi; amerikada garson olan var mı; amerikada tip parası iyi mi; yazın amerikada çalışmak nasılmış;
+      wat ajansından şikayeti olan`,
   },
   share: {
     en: `

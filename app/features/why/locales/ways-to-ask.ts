@@ -7,12 +7,14 @@ export const whyWays: WaysToAsk<keyof typeof whyGuides> = {
     en: `
       I'm in high school deciding; were they happy with the choice; preference list ideas; people who dropped out; which field suits me;
       ideas on minors people took; is it the right place for me; dropouts' stories; is anyone sorry that they came here;
-      how did those who left decide; I can't choose between two majors, what made others decide; my family wants something else than me`,
+      how did those who left decide; I can't choose between two majors, what made others decide; my family wants something else than me;
+      why did others choose their department; reasons to pick a department`,
     tr: `
       lisedeyim tercih yapıcam; memnunlar mı seçtiğinden; tercih listesi; okuldan ayrılanlar; hangi alan bana göre; seçiminden mutlu mu;
       yandalı neden almışlar; bölüm seçemiyorum; odtü doğru tercih mi; yks tercih; buraya geldiğine üzülen var mı;
       gidenler nasıl karar vermiş; bölüm seçerken neye bakmışlar; iki bölüm arasında kaldım başkaları nasıl karar vermiş;
-      ailem başka bölüm istiyor`,
+      ailem başka bölüm istiyor;
+      başkaları bölümünü neden seçmiş; bölüm seçme nedenleri`,
   },
   share: {
     en: `

@@ -5,12 +5,12 @@ export const abroadPrepWays: RuleWays = {
   "exchange-eligible": {
     en: `
       can I study abroad one semester; average to go; second year student exchange; freshman exchange; minimum to apply for going;
-      2.5 and erasmus; master student exchange;
-      which average lets me study abroad; marks needed to spend a term abroad`,
+      2.5 and erasmus; master student exchange; which average lets me study abroad; marks needed to spend a term abroad;
+      what average do I need for erasmus; can a first year go on exchange; who may go on exchange`,
     tr: `
       bir dönem yurt dışına gitmek; ikinci sınıf değişim; birinci sınıf erasmus; 2.5 erasmus; agnom düşük erasmus; mastırda erasmus;
-      mevlana farabi;
-      yurtdışına dönemliğine gitmek için kaç ortalama; değişime gitmeye notum yeter mi`,
+      mevlana farabi; yurtdışına dönemliğine gitmek için kaç ortalama; değişime gitmeye notum yeter mi;
+      erasmusa gitmek için ortalama kaç; birinci sınıf değişime gidebilir mi; değişime kimler gidebilir`,
   },
   "exchange-months": {
     en: `
@@ -38,12 +38,13 @@ export const abroadPrepWays: RuleWays = {
   "exchange-counted": {
     en: `
       letters from abroad in cumulative; fail abroad; lessons recognised after exchange; minimum letter abroad;
-      conversion of foreign letters; do I lose a term;
-      do marks from the host school count in my average; I am back from abroad, what happens to those letters`,
+      conversion of foreign letters; do I lose a term; do marks from the host school count in my average;
+      I am back from abroad, what happens to those letters; will the courses I take abroad count here;
+      are the grades from exchange in my average`,
     tr: `
       oradan gelen harfler; yurt dışında kalmak; dönünce dersler; dönem kaybeder miyim; yurt dışında en az ne almalıyım;
-      değişimden dönüş not;
-      dışarıda aldığım harfler ortalamama girer mi; döndüm oradaki notlar ne olacak`,
+      değişimden dönüş not; dışarıda aldığım harfler ortalamama girer mi; döndüm oradaki notlar ne olacak;
+      yurt dışında aldığım dersler burada sayılır mı`,
   },
   "exchange-status": {
     en: `
@@ -69,13 +70,14 @@ export const abroadPrepWays: RuleWays = {
       60 enough; pass epe; points to start faculty; skip english year; which score for english department; I got 57 on the english test;
       what must I reach so that I start my faculty at once; teachers of english need more?;
       I got {name} from the epe, is it enough for my department; which epe score lets me start; passing mark of the english exam;
-      score that frees me from prep; what must I get to skip english`,
+      score that frees me from prep; what must I get to skip english; minimum english score to start first year;
+      what do I need in the prep exam to skip prep; toefl points for starting`,
     tr: `
       60 yeter mi; epe geçme; 58 aldım; hazırlıksız başlamak; profu geçmek; ingilizce öğretmenliği prof kaç;
       ingilizce sınavından 57 aldım; hemen bölüme başlamak için kaç; ingilizce öğretmenleri daha mı fazla;
-      hazırlığa gitmemek için kaç puan;
-      epeden {name} aldım yetiyor mu; yeterlikten kaç alınca bölüme başlanır; ingilizce sınavı geçme notu;
-      hazırlıktan muaf olmak için kaç puan; ingilizceyi atlamak için kaç almalı`,
+      hazırlığa gitmemek için kaç puan; epeden {name} aldım yetiyor mu; yeterlikten kaç alınca bölüme başlanır;
+      ingilizce sınavı geçme notu; hazırlıktan muaf olmak için kaç puan; ingilizceyi atlamak için kaç almalı;
+      birinci sınıfa başlamak için ingilizce puanı kaç; hazırlığı atlamak için kaç almak lazım; toefl kaç yeterli`,
   },
   "proficiency-exams": {
     en: `
@@ -86,11 +88,12 @@ export const abroadPrepWays: RuleWays = {
   "proficiency-equivalents": {
     en: `
       ielts 6.5; toefl score accepted; hand in toefl; expired ielts; yds instead; cambridge certificate;
-      I have a cambridge paper, may I skip the english test; when must my toefl be on your desk; is my 2023 result too old`,
+      I have a cambridge paper, may I skip the english test; when must my toefl be on your desk; is my 2023 result too old;
+      does my ielts replace the proficiency exam; is toefl accepted in place of epe`,
     tr: `
       yds sayılır mı; cambridge belgesi; toefl süresi; toefl kaç pte; belgeyle hazırlık atlama;
       cambridge kağıdım var ingilizce sınavına girmesem; toeflım ne zaman masanızda olmalı; 2023 sonucum eski mi;
-      dışarıdan sınavla hazırlık geçilir mi; ielts kaç sayılıyor`,
+      dışarıdan sınavla hazırlık geçilir mi; ielts kaç sayılıyor; ielts yeterlik yerine geçer mi; toefl ile hazırlık atlanır mı`,
   },
   "proficiency-objection": {
     en: `
@@ -122,10 +125,12 @@ export const abroadPrepWays: RuleWays = {
   "prep-failed": {
     en: `
       failed english twice; english failed what now; lose my place english; never pass prep; waiting student english;
-      I couldn't pass english after two years; I sit at home and wait for the english exam; will my place go because of english`,
+      I couldn't pass english after two years; I sit at home and wait for the english exam; will my place go because of english;
+      failed prep, what now; two years of prep and still not passed`,
     tr: `
       hazırlığı geçemedim; hazırlık iki kez kaldım; yerimi kaybeder miyim; prof geçilmezse; hazırlıkta takıldım; beklemeli beklemede;
-      iki yılda ingilizceyi geçemedim; evde oturup prof bekliyorum; ingilizce yüzünden yerim gider mi; hazırlık bitmedi bölüme geçemem mi`,
+      iki yılda ingilizceyi geçemedim; evde oturup prof bekliyorum; ingilizce yüzünden yerim gider mi;
+      hazırlık bitmedi bölüme geçemem mi; iki yıl hazırlık okudum geçemedim`,
   },
   "prep-leave": {
     en: `

@@ -24,10 +24,12 @@ export const disciplineWays: RuleWays = {
   "exam-phone": {
     en: `
       phone in pocket during test; earplugs in exam; water bottle on the desk; calculator permitted; bag under the chair;
-      wear headphones in exam; formula sheet on desk`,
+      wear headphones in exam; formula sheet on desk; phone was in my pocket in the exam but off;
+      is a switched off phone a problem in an exam; smart watch at an exam`,
     tr: `
       cebimde telefon sınav; kulaklık takmak; hesap makinesi serbest mi; çanta nerede dursun; saatim akıllı çıkarmalı mıyım;
-      kalem istemek sınavda; kulak tıkacı`,
+      kalem istemek sınavda; kulak tıkacı; sınavda telefon cebimde ama kapalıydı; kapalı telefonla sınava girsem sorun olur mu;
+      akıllı saatle sınav`,
   },
   "exam-toilet": {
     en: `
@@ -96,17 +98,20 @@ export const disciplineWays: RuleWays = {
       hoca caught me with notes; copied homework and noticed; suspended one term; friend copied from me; invigilator took my paper;
       paid someone to write my project; consequence of copying; will I get expelled for cheating;
       the assistant wrote a report about me in the test; our codes were too similar; I gave my paper to a friend in the hall;
-      a company wrote my paper`,
+      a company wrote my paper; what do they do to you if you copy in an exam; caught with notes at the midterm`,
     tr: `
       gözetmen kağıdımı aldı; hoca yakaladı kopyada; arkadaş benden çekti; ödev kopya çıktı; dönemlik ceza; projeyi parayla yaptırmak;
-      kopyadan okul atar mı; turnitinde yakalandım; tutanak tuttular; asistan sınavda hakkımda tutanak yazdı; kodlarımız çok benzer çıktı;
-      salonda kağıdımı arkadaşa gösterdim; ödevi bir şirkete yaptırdım`,
+      kopyadan okul atar mı; turnitinde yakalandım; tutanak tuttular; asistan sınavda hakkımda tutanak yazdı;
+      kodlarımız çok benzer çıktı; salonda kağıdımı arkadaşa gösterdim; ödevi bir şirkete yaptırdım; kopya çekene ne yapıyorlar;
+      vizede kağıtla yakalandım cezası`,
   },
   "cheating-grave": {
     en: `
-      twin took my test; someone enters instead of me; fight on campus; stalked by student punishment; knife on campus; beat somebody`,
+      twin took my test; someone enters instead of me; fight on campus; stalked by student punishment; knife on campus; beat somebody;
+      somebody took the exam in my place; punishment for entering an exam for someone else; paid a person to write my exam`,
     tr: `
-      ikizim girdi sınava; kavga ettik kampüste ceza; bıçak taşımak; yerime biri girerse; dövmek ceza; taciz eden öğrenciye`,
+      ikizim girdi sınava; kavga ettik kampüste ceza; bıçak taşımak; yerime biri girerse; dövmek ceza; taciz eden öğrenciye;
+      başkasının yerine sınava girene ne ceza verilir; yerime arkadaşım sınava girse; parayla sınava adam sokmak`,
   },
   "short-suspension": {
     en: `
@@ -149,10 +154,10 @@ export const disciplineWays: RuleWays = {
     en: `
       disagree with suspension; fifteen days; sue the university; does penalty stay in record; kyk hears of penalty;
       cancel the punishment; they were unjust to me and I want it undone; how many days do I have against the decision;
-      will my loan office hear it`,
+      will my loan office hear it; can I object to a disciplinary punishment; they punished me unfairly, where do I appeal`,
     tr: `
       cezam haksız; on beş gün itiraz; idare mahkemesi; kyk cezayı öğrenir mi; sicil temiz mi kalır; cezanın iptali;
       uzaklaştırmaya karşı dava; bana haksızlık ettiler geri alınsın; karara karşı kaç günüm var; kredi kurumum duyar mı;
-      mahkemeye verebilir miyim cezayı`,
+      mahkemeye verebilir miyim cezayı; disiplin cezasına itiraz edebilir miyim; haksız ceza aldım nereye başvururum`,
   },
 };

@@ -25,20 +25,22 @@ export const enrolmentWays: RuleWays = {
   "add-drop": {
     en: `
       swap lesson in second week; change my section; add a lesson late; remove lesson without trace; interactive registration changes;
-      week for changes; I don't like hoca want another section; leave a lesson in the first days`,
+      week for changes; I don't like hoca want another section; leave a lesson in the first days;
+      until when and how do I change my courses after the term began; swap a course in the first weeks`,
     tr: `
-      şubemi değiştirmek ikinci hafta; hocayı beğenmedim başka şube; sonradan ders almak; dersi iz bırakmadan silmek; değişiklik haftası;
-      ekle çıkar; ilk günlerde dersten vazgeçmek; add drop ne`,
+      şubemi değiştirmek ikinci hafta; hocayı beğenmedim başka şube; sonradan ders almak; dersi iz bırakmadan silmek;
+      değişiklik haftası; ekle çıkar; ilk günlerde dersten vazgeçmek; add drop ne; dönem başladıktan sonra ders değiştirme nasıl;
+      ilk haftalarda ders değiştirmek`,
   },
   "late-registration": {
     en: `
-      I was abroad during registration week; internet broke and couldn't register; excuse for not registering; too late to choose lessons;
-      registration closed help; I was in hospital while others picked lessons; password problem made me miss the days;
-      it's the second week and I'm not enrolled`,
+      I was abroad during registration week; internet broke and couldn't register; excuse for not registering;
+      too late to choose lessons; registration closed help; I was in hospital while others picked lessons;
+      password problem made me miss the days; it's the second week and I'm not enrolled`,
     tr: `
       kayıt haftası yurt dışındaydım; kayıt kapandı yardım; sistem çöktü kayıt olamadım; ders seçimini kaçırdım; mazeretli kayıt;
       kayıt bitti ne yapıcam; herkes ders seçerken hastanedeydim; şifre sorunundan günler geçti; ikinci hafta oldu kayıtlı değilim;
-      kayıt süresi doldu mazeretim var`,
+      kayıt süresi doldu mazeretim var; geç kayıt olur mu`,
   },
   "register-again": {
     en: `
@@ -70,10 +72,11 @@ export const enrolmentWays: RuleWays = {
   "leave-of-absence": {
     en: `
       gap year; go to work for one year and return; pause studies; baby born; family problems need time; go away for a semester;
-      startup year off; stop for a while`,
+      startup year off; stop for a while; can I freeze my studies to care for my mother; pause school for a term because of family`,
     tr: `
       bir yıl çalışıp dönmek; ailevi sorun okulu bırakmadan ara; girişim için ara; doğum yaptım; bir dönem gelmesem; kaydı askıya;
-      dinlenmek istiyorum ara; eğitime mola`,
+      dinlenmek istiyorum ara; eğitime mola; okulu dondurabilir miyim anneme bakacağım; ailevi sebeple bir dönem ara vermek;
+      üniversiteye mola vermek`,
   },
   "leave-apply": {
     en: `
@@ -112,11 +115,12 @@ export const enrolmentWays: RuleWays = {
   military: {
     en: `
       called to army while a student; delay the army; army draft; does the university tell the recruiting office; tecil letter;
-      am I sent to the army if I prolong school; who tells the state that I study; paper about my conscription`,
+      am I sent to the army if I prolong school; who tells the state that I study; paper about my conscription;
+      postpone military service as a student; does school delay my army duty`,
     tr: `
       asker kaçağı olur muyum; askere çağırdılar öğrenciyim; askerlik şubesi; tecil belgesi; asker erteleme; mezun olunca askerlik;
       askerlik işlemleri; okul uzarsa askere alınır mıyım; okuduğumu devlete kim bildirir; askerlikle ilgili kağıt;
-      askerlik şubesinden yazı geldi`,
+      askerlik şubesinden yazı geldi; askerlik tecili öğrenciyken; okurken askerlik ertelenir mi`,
   },
   "north-cyprus": {
     en: `

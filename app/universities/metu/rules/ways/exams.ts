@@ -5,10 +5,11 @@ export const examsWays: RuleWays = {
   "resit-who": {
     en: `
       last chance exam for those who finish; two lessons left to graduate; final year and failed one; any remedial exam;
-      who gets another exam after letters; is there a makeup after FF; one FF stands between me and diploma`,
+      who gets another exam after letters; is there a makeup after FF; one FF stands between me and diploma;
+      who may take the resit exam; can I sit a resit with DD`,
     tr: `
       mezuniyetime bir ders kaldı ff; tek derse takıldım; ikinci sınav hakkı; ara sınıfta büt var mı; son dönemimde iki dersten kaldım;
-      bütlere kim girer; diplomaya bir ders engel`,
+      bütlere kim girer; diplomaya bir ders engel; bütünlemeye kimler girebilir; dd ile büte girilir mi`,
   },
   "resit-average": {
     en: `
@@ -34,11 +35,12 @@ export const examsWays: RuleWays = {
     en: `
       where to sign up for the second exam of seniors; petition to registrar for resit; how many days do I have to ask for resit;
       forgot to apply to resit; letters came out yesterday and I need one more exam to finish, where do I go;
-      which office takes the wish for a second exam; until what day may I claim the second exam`,
+      which office takes the wish for a second exam; until what day may I claim the second exam;
+      until when do I apply for the graduation resit; how does one ask for a resit`,
     tr: `
       büte yazılmak; büt dilekçesi öğrenci işlerine; büt için kaç gün var; büt başvurusunu unuttum; büt istemek; bütünleme kaydı;
       harfler dün çıktı bitirmek için bir sınav daha lazım nereye; ikinci sınav isteğini hangi birim alır;
-      bütü hangi güne kadar isteyebilirim`,
+      bütü hangi güne kadar isteyebilirim; mezuniyet bütünlemesine ne zamana kadar başvurulur; büt başvurusu nasıl`,
   },
   "resit-grade": {
     en: `
@@ -111,13 +113,14 @@ export const examsWays: RuleWays = {
   },
   "report-midterm": {
     en: `
-      hospitalised at exam time; covid on exam day; hoca doesn't accept my sick paper; flu during midterm; will sick leave erase absences;
-      ambulance on exam morning;
-      vomited before the midterm and saw a doctor; in the emergency room on the day of my midterm`,
+      hospitalised at exam time; covid on exam day; hoca doesn't accept my sick paper; flu during midterm;
+      will sick leave erase absences; ambulance on exam morning; vomited before the midterm and saw a doctor;
+      in the emergency room on the day of my midterm; I was sick on the day of the midterm and have a report;
+      I was in hospital in the morning of my exam; ill at the midterm, is a doctor note enough`,
     tr: `
       kovid oldum sınav günü; hoca raporumu kabul etmedi; hastanede yattım vize geçti; grip oldum vizede; raporlu gün yoklama;
-      istirahatliyken sınav; acile gittim sınava giremedim;
-      vize sabahı acile gittim; midterm günü kustum doktora gittim`,
+      istirahatliyken sınav; acile gittim sınava giremedim; vize sabahı acile gittim; midterm günü kustum doktora gittim;
+      vize günü hastaydım raporum var; sınav sabahı hastaneye gittim; vizeye giremedim rapor yeter mi`,
   },
   "report-final": {
     en: `

@@ -7,11 +7,13 @@ export const gradesWays: RuleWays = {
       I skipped most of the lessons am I doomed; is showing up to lectures mandatory; signing the attendance sheet;
       skipping classes how many allowed; I work mornings and can't come to lectures; does hoca check presence;
       how many hours of nonattendance; will I be thrown out of the course for not coming; presence requirement percentage;
-      is it a problem if I never go to the lectures but pass the tests; half of the classes missed`,
+      is it a problem if I never go to the lectures but pass the tests; half of the classes missed;
+      can I skip lectures, is attendance compulsory; how many hours may I miss; does the hoca have to take attendance`,
     tr: `
-      imza atmak şart mı; derse hiç uğramadım; kaç saat gelmeyebilirim; sabah derslerine kalkamıyorum devam şartı; okula gitmesem olur mu;
-      çalışıyorum derslere gelemiyorum; imza kağıdı; ders ekme sınırı; devamsızlık yüzünden dersten atılmak;
-      hoca imza alıyor mu zorunda mı; derslere hiç gitmeyip sınavları geçsem sorun olur mu; derslerin yarısını kaçırdım`,
+      imza atmak şart mı; derse hiç uğramadım; kaç saat gelmeyebilirim; sabah derslerine kalkamıyorum devam şartı;
+      okula gitmesem olur mu; çalışıyorum derslere gelemiyorum; imza kağıdı; ders ekme sınırı; devamsızlık yüzünden dersten atılmak;
+      hoca imza alıyor mu zorunda mı; derslere hiç gitmeyip sınavları geçsem sorun olur mu; derslerin yarısını kaçırdım;
+      derse gitmesem olur mu devam zorunlu mu; kaç saat devamsızlık hakkım var; hoca yoklama almak zorunda mı`,
   },
   syllabus: {
     en: `
@@ -89,10 +91,11 @@ export const gradesWays: RuleWays = {
     en: `
       my bus broke down and I couldn't make it to the exam; hoca refuses another date for me; forgot the day of my exam;
       second chance for a quiz; compensation exam; had a funeral on the exam day; what if I don't show up at a test;
-      alarm didn't ring and exam is gone`,
+      alarm didn't ring and exam is gone; I overslept my midterm, is there a make-up; missed the exam because of a wedding`,
     tr: `
       otobüs bozuldu yetişemedim sınava; hoca başka gün yapmıyor; sınav gününü unutmuşum; cenazem vardı; quiz kaçtı tekrarı olur mu;
-      girmediğim sınav sıfır mı; sınava giremezsem ne yapmalıyım; alarm çalmadı`,
+      girmediğim sınav sıfır mı; sınava giremezsem ne yapmalıyım; alarm çalmadı; vizeye uyanamadım telafisi var mı;
+      sınavı kaçırdım ne yapabilirim`,
   },
   "who-grades": {
     en: `
@@ -132,17 +135,21 @@ export const gradesWays: RuleWays = {
       hoca gave me I when will it turn into a letter; time to finish the missing project; my I became FF; missing report last day;
       how long can hoca keep my grade open; my report is late and the letter is pending, how many days remain;
       pending letter turned to failing by itself; who lengthens the time of a pending letter;
-      what happens to an I grade if I never finish the work`,
+      what happens to an I grade if I never finish the work; the lecturer put an I because my project was late;
+      how long do I have to turn the I into a letter; I got an incomplete, until when can I finish`,
     tr: `
       hoca i verdi ne zaman harf olur; eksik projeyi bitirme süresi; i notum ff ye dönmüş; i verilen derste son gün; notum açık kaldı;
       raporum geç kaldı harf bekliyor kaç gün kaldı; bekleyen harf kendiliğinden ff oldu; bekleyen notun süresini kim uzatır;
-      i olan dersimi ne zamana kadar bitirmeliyim`,
+      i olan dersimi ne zamana kadar bitirmeliyim; projem geç kaldı hoca I verdi ne kadar sürem var;
+      I notum ne zamana kadar harfe döner; eksik aldım ne zamana kadar tamamlarım`,
   },
   "w-grade": {
     en: `
-      will employers care about W; two W on my record; do masters applications look at W; is W a failing mark; hide W; W harmful`,
+      will employers care about W; two W on my record; do masters applications look at W; is W a failing mark; hide W; W harmful;
+      does a W hurt my average; is W visible on the transcript`,
     tr: `
-      iş başvurusunda w sorun olur mu; karnemde iki w; w kalmak mı sayılıyor; yüksek lisansta w ye bakarlar mı; w silinir mi; w zararlı mı`,
+      iş başvurusunda w sorun olur mu; karnemde iki w; w kalmak mı sayılıyor; yüksek lisansta w ye bakarlar mı; w silinir mi;
+      w zararlı mı; W transkriptte görünür mü`,
   },
   "grades-announced": {
     en: `
@@ -157,13 +164,14 @@ export const gradesWays: RuleWays = {
     en: `
       my total is wrong they added badly; see my exam paper; hoca typed wrong letter; petition about a letter; unfair mark;
       complaint about marking; want rechecking of the paper; one week to complain;
-      hoca entered a wrong mark, until when can it be corrected; my letter is not right, how long do I have to object; deadline for correcting a letter;
-      the hoca entered a wrong letter, how long may it be corrected; time to object to a letter grade`,
+      hoca entered a wrong mark, until when can it be corrected; my letter is not right, how long do I have to object;
+      deadline for correcting a letter; the hoca entered a wrong letter, how long may it be corrected; time to object to a letter grade;
+      hoca wrote my grade wrong, how long can it be corrected; I object to my letter grade`,
     tr: `
       toplamam yanlış yapılmış; kağıdımı görmek istiyorum; hoca yanlış harf girmiş; haksız not not için dilekçe; puanlamada hata;
-      kağıt inceleme hakkı; harfim hatalı düzelsin; puanım eksik sayılmış;
-      hoca harfi yanlış girmiş ne zamana kadar düzeltilir; notum hatalı itiraz süresi; yanlış girilen not için kaç günüm var;
-      hoca harfi yanlış girmiş ne kadar sürede düzelir; not düzeltme süresi`,
+      kağıt inceleme hakkı; harfim hatalı düzelsin; puanım eksik sayılmış; hoca harfi yanlış girmiş ne zamana kadar düzeltilir;
+      notum hatalı itiraz süresi; yanlış girilen not için kaç günüm var; hoca harfi yanlış girmiş ne kadar sürede düzelir;
+      not düzeltme süresi; hoca notumu yanlış girdi ne kadar sürede düzelir; harf notuma itiraz`,
   },
   sufficient: {
     en: `

@@ -41,15 +41,16 @@ export const graduateWays: RuleWays = {
   "graduate-no-withdrawal": {
     en: `
       quit lesson in master late; W right for graduates; drop lesson as doctoral student;
-      I regret a lesson in my master, may I get out in week nine; is there a W for those in the institute; leave a doctorate lesson midway;
-      I do my master here, is a W possible in the middle; can a graduate student give up a lesson mid term;
-      as a master student, can I withdraw; W for graduate students`,
+      I regret a lesson in my master, may I get out in week nine; is there a W for those in the institute;
+      leave a doctorate lesson midway; I do my master here, is a W possible in the middle;
+      can a graduate student give up a lesson mid term; as a master student, can I withdraw; W for graduate students;
+      can a master student withdraw from a course; W in graduate school`,
     tr: `
       masterda ders bırakma; lisansüstü w; doktora öğrencisi dersten vazgeçme; masterda çekilme;
       masterda bir derse pişmanım dokuzuncu haftada çıkabilir miyim; enstitüdekiler için w var mı; doktora dersini yarıda bırakmak;
-      yüksek lisansta withdraw yok mu;
-      yüksek lisanstayım dönem ortası ders bırakılır mı; masterda w alınır mı;
-      yüksek lisans öğrencisi w ile çekilebilir mi; master öğrencisi w alır mı`,
+      yüksek lisansta withdraw yok mu; yüksek lisanstayım dönem ortası ders bırakılır mı; masterda w alınır mı;
+      yüksek lisans öğrencisi w ile çekilebilir mi; master öğrencisi w alır mı; yüksek lisansta dersten çekilme var mı;
+      masterda W alınır mı`,
   },
   "graduate-pass": {
     en: `
@@ -116,10 +117,12 @@ export const graduateWays: RuleWays = {
   "thesis-advisor": {
     en: `
       find supervisor; switch supervisor; second supervisor; supervisor left university; no supervisor yet;
-      my professor retired during my thesis; I don't get along with who guides my thesis; until when must I have someone for my thesis`,
+      my professor retired during my thesis; I don't get along with who guides my thesis; until when must I have someone for my thesis;
+      when do I have to choose a thesis advisor; change my advisor for the thesis`,
     tr: `
       tez hocası; danışman hocam gitti; ikinci danışman; tez hocası değişimi; danışmanım yok masterda; tez sırasında hocam emekli oldu;
-      tezimi yönetenle anlaşamıyorum; ne zamana kadar tez için biri bulmalıyım; iki hocayla tez`,
+      tezimi yönetenle anlaşamıyorum; ne zamana kadar tez için biri bulmalıyım; iki hocayla tez; tez danışmanı ne zaman seçilir;
+      tez danışmanımı değiştirmek`,
   },
   "master-defence": {
     en: `
@@ -164,10 +167,12 @@ export const graduateWays: RuleWays = {
   "qualifying-exam": {
     en: `
       big exam of doctorate; fail qualifier; oral part; second try qualifier; the big phd exam after doctorate lessons;
-      I failed its oral, again when; in which months is the big phd exam`,
+      I failed its oral, again when; in which months is the big phd exam; failed the phd qualifying exam twice;
+      how many chances in the qualifying exam`,
     tr: `
       doktora büyük sınav; yeterlikte kaldım; sözlü yeterlik; ikinci hak yeterlik; yeterliğe girme şartı;
-      doktora derslerinden sonraki büyük sınav; sözlüsünden kaldım yine ne zaman; yeterlik hangi aylarda; yeterliğe kaç kere girilir`,
+      doktora derslerinden sonraki büyük sınav; sözlüsünden kaldım yine ne zaman; yeterlik hangi aylarda; yeterliğe kaç kere girilir;
+      doktora yeterlilikten iki kere kalan atılır mı; yeterlikte kaç hak var`,
   },
   "thesis-proposal": {
     en: `

@@ -81,10 +81,11 @@ export const leavingWays: RuleWays = {
   "lost-diploma": {
     en: `
       diploma burned; diploma stolen; print diploma once more; name changed after marriage diploma; damaged diploma;
-      water destroyed my degree; a burglar took my degree; I'm called differently now, can they write it on the degree`,
+      water destroyed my degree; a burglar took my degree; I'm called differently now, can they write it on the degree;
+      new copy of a diploma`,
     tr: `
       diploma yandı; diplomam çalındı; evlendim diplomada soyadı; yırtıldı diploma; diploma tekrar basılır mı; diploma sureti;
-      diplomamı su bastı; hırsız diplomamı aldı; adım değişti diplomaya yazarlar mı; diplomanın yenisini istiyorum`,
+      diplomamı su bastı; hırsız diplomamı aldı; adım değişti diplomaya yazarlar mı; diplomanın yenisini istiyorum; diplomanın yenisi`,
   },
   "class-rank": {
     en: `

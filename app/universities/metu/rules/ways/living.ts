@@ -5,18 +5,20 @@ export const livingWays: RuleWays = {
   "dorm-apply": {
     en: `
       room on campus; need accommodation from school; chance of getting a bed; I live in ankara want dorm; dorm for freshmen;
-      when do dorm results come; bed for girls; priority for dorm; ranking points for bed`,
+      when do dorm results come; bed for girls; priority for dorm; ranking points for bed; how do I get a place in the campus dorms;
+      what counts when they hand out dorm places`,
     tr: `
       yurtta yer bulmak; kampüste kalmak; ankaralıyım yurt verirler mi; yurt çıkma ihtimali; kız yurdu başvurusu; yurtta öncelik;
-      yurda girmek; yurt sonuçları; yurt bekleme`,
+      yurda girmek; yurt sonuçları; yurt bekleme; kampüs yurduna nasıl yerleşirim; yurt yerleri neye göre veriliyor`,
   },
   "dorm-years": {
     en: `
       sixth year bed; extend my stay; stay until graduation; forgot renewing room; renewal days for bed; too old for dorm;
-      how many years may one live in a campus room; does my dorm place run out`,
+      how many years may one live in a campus room; does my dorm place run out; what is the longest I can stay in the dormitory;
+      maximum years in a metu dorm`,
     tr: `
       altıncı sene yurt; mezuniyete kadar yurtta; yurt yenilemeyi unuttum; oda yenileme; yaşım otuz yurt; yurt hakkım bitti mi;
-      yurtta kaç sene kalınır; kampüsteki odam ne zamana kadar benim`,
+      yurtta kaç sene kalınır; kampüsteki odam ne zamana kadar benim; odtü yurdunda en fazla kaç yıl kalınıyor`,
   },
   "dorm-leave": {
     en: `
@@ -57,12 +59,13 @@ export const livingWays: RuleWays = {
     en: `
       got no money this month; low marks and support; ended support; stipend stopped after FF; two supports together;
       nothing arrived since spring, did my marks do it; I got two supports and one ended; I was punished and the money stopped;
-      would I lose my meal aid if my average drops; is the grant taken away for bad grades`,
+      would I lose my meal aid if my average drops; is the grant taken away for bad grades; can my scholarship be taken away;
+      lost scholarship because of grades`,
     tr: `
       bu ay gelmedi burs kesildi mi; düşük notla burs; desteğim bitti; ff alınca burs; kyk ile birlikte; burs şartları;
       başka burs alırsam; bahardan beri gelmiyor notlarım mı yaptı; iki destek alıyordum biri bitti; ceza aldım para kesildi;
-      bursumun durması için ne gerekir;
-      ortalamam düşerse bursum gider mi; kötü notla yemek yardımı kesilir mi`,
+      bursumun durması için ne gerekir; ortalamam düşerse bursum gider mi; kötü notla yemek yardımı kesilir mi; bursum kesilir mi;
+      notlarım düştü bursum gider mi`,
   },
   "scholarship-again": {
     en: `

@@ -67,12 +67,13 @@ export const programmesWays: RuleWays = {
     en: `
       cumulative of main dropped second programme; expelled from second bachelor; 2.4 and second major; leave forced because average;
       my first major went under two, what about the second; do they take my second major away; second time under the limit;
-      my first department's average fell while I do two; is my second major taken away for a low average`,
+      my first department's average fell while I do two; is my second major taken away for a low average;
+      what average do they want for a second bachelor; is 2.8 enough for a double major; gpa needed for çap`,
     tr: `
       ana dal düştü çap gider mi; çapta 2.4 oldum; çap sınırı altı; çapım yanar mı; çap izinli sayılma;
       ana bölümüm ikinin altına indi ikincisi ne olur; ikinci bölümümü alırlar mı; ikinci kez sınırın altı;
-      çapım iptal olur mu ortalamadan;
-      asıl bölümde ortalamam düştü çap ne olur; ikinin altına inince çapım gider mi`,
+      çapım iptal olur mu ortalamadan; asıl bölümde ortalamam düştü çap ne olur; ikinin altına inince çapım gider mi;
+      çap için ortalama kaç olmalı; ikinci lisans için hangi ortalama istiyorlar; 2.8 çapa yeter mi`,
   },
   "double-major-leave": {
     en: `
@@ -87,11 +88,13 @@ export const programmesWays: RuleWays = {
     en: `
       want to add a small programme; average for minor; which semester for minor; entry to minor; 2.5 minor;
       can somebody in the second semester get a minor; how good must my average be for it;
-      I'd like to learn a bit of another field beside my major`,
+      I'd like to learn a bit of another field beside my major; is my average enough for a minor;
+      in which semester can one begin a minor; I am in seventh semester, can I still start a minor`,
     tr: `
       yandala girmek 2.5; küçük program eklemek; yandal kayıt dönemi; yandal düşünüyorum; yandala alınma;
       ikinci dönemdeki biri yandal alır mı; yandal için not bunun için ortalamam ne olmalı; yandala kimler kabul;
-      bölümümün yanında başka alandan da biraz öğrensem`,
+      bölümümün yanında başka alandan da biraz öğrensem; ortalamam yandala yeter mi; yandala kaçıncı dönemde başlanır;
+      yedinci dönemdeyim hâlâ yandala başlayabilir miyim`,
   },
   "minor-size": {
     en: `
@@ -111,13 +114,16 @@ export const programmesWays: RuleWays = {
   },
   "transfer-internal": {
     en: `
-      hate my field want another at metu; switch faculties; average for switching; interview for switching; after first year change field;
-      one FF and switching; get from an engineering I don't like to a different one;
-      I hate my department, how do I move to another one here; switch departments without leaving the university`,
+      hate my field want another at metu; switch faculties; average for switching; interview for switching;
+      after first year change field; one FF and switching; get from an engineering I don't like to a different one;
+      I hate my department, how do I move to another one here; switch departments without leaving the university;
+      from civil to computer engineering after the first year; switching from chem eng to another department here;
+      what do they want from me to move to ee`,
     tr: `
       bölümümü sevmiyorum başka bölüm; birinci sınıftan sonra geçiş; geçişte mülakat; fakülte değiştirmek; bölüm değişikliği ortalama;
-      içten geçiş; ff varken geçiş; sevmediğim mühendislikten başka mühendisliğe;
-      bölümümü sevmiyorum okul içinde başka bölüme geçmek; aynı üniversitede bölüm değiştirme şartı`,
+      içten geçiş; ff varken geçiş; sevmediğim mühendislikten başka mühendisliğe; bölümümü sevmiyorum okul içinde başka bölüme geçmek;
+      aynı üniversitede bölüm değiştirme şartı; inşaattan bilgisayara geçmek; makineden endüstriye geçme şartları;
+      birinci sınıftan sonra başka bölüme geçsem ne isterler`,
   },
   "transfer-external": {
     en: `
@@ -132,10 +138,11 @@ export const programmesWays: RuleWays = {
   "transfer-by-score": {
     en: `
       my yks points enough for other department; points of my entry year; transfer by points not grades; ek madde; base points;
-      does it work without a good average; the article for moving by entry points`,
+      does it work without a good average; the article for moving by entry points; transfer with my university entrance score`,
     tr: `
       yks puanım başka bölüme yetiyor; ek madde 1; o yılın taban puanı; notsuz geçiş; puanım tutuyor; merkezi yerleştirme puanı geçiş;
-      ek madde başvurusu; iyi ortalama olmadan olur mu; giriş puanıyla taşınma maddesi; sıralamam yüksekti bölüm değiştireyim`,
+      ek madde başvurusu; iyi ortalama olmadan olur mu; giriş puanıyla taşınma maddesi; sıralamam yüksekti bölüm değiştireyim;
+      üniversite sınavı puanıyla geçiş; ek madde 1 geçişi`,
   },
   "transfer-when": {
     en: `

@@ -21,12 +21,13 @@ export const registrationWays: RuleWays = {
   "maximum-duration": {
     en: `
       can they kick me for being slow; I'm in my sixth year; stretch the studies; limit of semesters; last possible year;
-      too many years in bachelor; how long can I remain a student;
-      in how many years must one finish at the latest; do they throw out those who take too long`,
+      too many years in bachelor; how long can I remain a student; in how many years must one finish at the latest;
+      do they throw out those who take too long; what if I still am not done after seven years; do they throw me out if I take too long;
+      how many years do I have to finish; longest time for a degree`,
     tr: `
       altıncı senemdeyim; okulu uzattım ne kadar hakkım var; en son ne zaman bitmeli; çok uzadı atarlar mı; kaç dönem hakkım var;
-      öğrencilik ne kadar sürer; on dört dönem;
-      en geç kaç yılda bitirmek gerekiyor; çok uzatanlar atılıyor mu`,
+      öğrencilik ne kadar sürer; on dört dönem; en geç kaç yılda bitirmek gerekiyor; çok uzatanlar atılıyor mu;
+      yedi yıl sonunda bitiremezsem ne olur; okulu uzatırsam atarlar mı; bitirmek için kaç yılım var; en fazla kaç yılda bitirilir`,
   },
   "duration-counted": {
     en: `
@@ -74,12 +75,11 @@ export const registrationWays: RuleWays = {
   "student-card": {
     en: `
       print another campus card; turnstile doesn't read my card; card for new students; how long till card arrives; damaged smart card;
-      fee for a second card;
-      I lost what opens the gates, what does a new one cost; my campus card is gone`,
+      fee for a second card; I lost what opens the gates, what does a new one cost; my campus card is gone; my id doesn't open the gate`,
     tr: `
       kimliğim çalındı; kartım turnikede okumuyor; kart ne zaman gelir; ikinci kart ücreti; öğrenci kartı yenileme; akıllı kart kırıldı;
-      kampüs kartı; kart bastırmak;
-      girişte okuttuğum kartı kaybettim ücreti var mı; kampüs kartım gitti yenisi`,
+      kampüs kartı; kart bastırmak; girişte okuttuğum kartı kaybettim ücreti var mı; kampüs kartım gitti yenisi;
+      kimliğim turnikeyi açmıyor`,
   },
   advisor: {
     en: `
@@ -99,11 +99,13 @@ export const registrationWays: RuleWays = {
     en: `
       requirement before lesson; is a passing letter needed; system says prereq not satisfied; took it got FF does it count;
       first lesson must be passed; a lesson stays grey because of an earlier one; DC in the first lesson, may I go to the next;
-      I didn't pass the first half of a lesson, can I take the second half`,
+      I didn't pass the first half of a lesson, can I take the second half; failed the prerequisite, can I still take the next one;
+      is DD enough for a prerequisite`,
     tr: `
       119dan kaldım 120 alınır mı; sistem önkoşul sağlanmadı diyor; ff ile devamını almak; önceki dersi geçmeden;
       önkoşulu yok sayabilirler mi; önkoşul takıldı; önceki ders yüzünden seçilemiyor; ilkinden dc aldım sıradakine geçer miyim;
-      üst dersi alabilmek için; dersin ilkini geçemedim ikincisini alabilir miyim`,
+      üst dersi alabilmek için; dersin ilkini geçemedim ikincisini alabilir miyim; ön koşuldan kaldım sonrakini alabilir miyim;
+      ön koşul için dd yeter mi`,
   },
   corequisite: {
     en: `
@@ -127,11 +129,12 @@ export const registrationWays: RuleWays = {
   "non-credit": {
     en: `
       zero credit turkish lesson; orientation class credits; lesson without credits fail; noncredit and honour;
-      a lesson that is worth nothing yet I have to attend; do I need to care for turkish 303; how does a zero lesson appear`,
+      a lesson that is worth nothing yet I have to attend; do I need to care for turkish 303; how does a zero lesson appear;
+      does a non credit course count in the average; occupational safety course, is it in the gpa`,
     tr: `
       sıfır kredi türkçe dersi; kredisiz derse girmezsem; kredisiz ders önemli mi; sıfır kredi dersten kalsam;
       değeri sıfır ama girmem gereken ders; türkçe dersini önemsemeli miyim; sıfırlık ders nasıl görünür;
-      tarih dersi ortalamaya katılır mı`,
+      tarih dersi ortalamaya katılır mı; iş güvenliği dersi ortalamaya girer mi`,
   },
   "load-reduced": {
     en: `
@@ -175,11 +178,11 @@ export const registrationWays: RuleWays = {
     en: `
       my NI lesson was good can it become an elective; convert NI; does NI show to employers; NI for minor later; NI recognition;
       the hobby lesson turned out useful, may it join my plan; will outsiders see what I took beyond the plan;
-      lesson beyond the plan for a later minor`,
+      lesson beyond the plan for a later minor; what is NI good for; may a course be taken without counting in the average`,
     tr: `
       ni iyi geldi seçmeliye geçsin; ni dönüştürmek; ni karnede; ni yandala sayılır mı; ni saydırma;
       hobi dersim işe yaradı planıma katılsa; plan dışı aldığımı dışarıdakiler görür mü; plan dışı ders ileride yandala;
-      ni harfim belgede çıkar mı`,
+      ni harfim belgede çıkar mı; NI ne işe yarıyor; dersi ortalamaya katmadan almak`,
   },
   "renew-registration": {
     en: `
