@@ -15,6 +15,7 @@ import { FILLERS } from "./vocabulary";
 import { fitOfPlace, SURE_OF_WHERE } from "./where.rules";
 import { asksOwnFact } from "./whose.rules";
 import { isVerb, languageOf, pointsBack } from "./words.rules";
+import { isOfOtherYears } from "./years.rules";
 
 /** What was found is told from so sure on: a wrong answer costs more than none. */
 const ANSWERED = 0.72;
@@ -249,6 +250,10 @@ const isMissed = (index: IntentIndex, { slots, hasCourse, sureness }: SureFit): 
   (hasCourse && slots.courses.some((code) => isTyped(code, slots))) ||
   (sureness >= SURELY_MISSING && slots.name.split(" ").some((word) => word !== "" && !isKnown(index, word)));
 
+/** Whether a fact was found of other years than the question names. A guide or a rule holds in any year. */
+const tellsNothingOfYears = ({ intent, slots }: Fit, found: readonly Reply[]): boolean =>
+  !intent.says && isOfOtherYears(slots.text, found.map(({ title, text }) => `${title} ${text}`).join(" "));
+
 /** Answers of the best fits, the surest first, and whether a better one took something for a name that is nowhere. */
 async function toldOf(ctx: Context, fits: readonly ToldFit[]): Promise<{ told: Told[]; missing: boolean }> {
   const index = indexOf(ctx);
@@ -256,7 +261,9 @@ async function toldOf(ctx: Context, fits: readonly ToldFit[]): Promise<{ told: T
   for (const fit of fits) {
     const [first] = told;
     if (first && (first.fit.intent.ownTo || fit.intent.ownTo || first.fit.intent.isUnkept)) break;
-    const replies = await notEmpty(ctx, fit, await repliesOf(ctx, fit));
+    const found = await notEmpty(ctx, fit, await repliesOf(ctx, fit));
+    const replies = tellsNothingOfYears(fit, found) ? [] : found;
+    if (found.length > 0 && replies.length === 0 && told.length === 0) return { told, missing: true };
     if (replies.length > 0) told.push({ fit, replies, sureness: surenessOnceFound(fit, unknownTo(index, fit, replies)) });
     else if (told.length === 0 && isMissed(index, fit)) return { told, missing: true };
     if (told.length === MOST_FOUND || (told[0]?.sureness ?? 0) >= ALL_SAID) break;
