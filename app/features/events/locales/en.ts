@@ -69,6 +69,7 @@ export const events = {
   },
   names: { event_capacity_custom: "Capacity" },
   hints: {
+    event_description: "**bold**, *italic* and - lists work.",
     event_date_times: "Leave the end empty if you don't know it.",
     event_capacity: "Unlimited, unknown, or a number. RSVPs close when it's reached.",
     event_organizer_name: "Added to the end of the description when no community is chosen.",

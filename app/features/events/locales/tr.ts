@@ -72,6 +72,7 @@ export const events: Translation<typeof original> = {
   },
   names: { event_capacity_custom: "Kontenjan" },
   hints: {
+    event_description: "**kalın**, *italik* ve - liste yazabilirsin.",
     event_date_times: "Bilmiyorsan bitişi boş bırak.",
     event_capacity: "Bir sayı verirsen kontenjan dolunca katılım kapanır.",
     event_organizer_name: "Topluluk seçmezsen açıklamanın sonuna eklenir.",
