@@ -148,6 +148,7 @@ export const tickets: Translation<typeof english> = {
     which: "{{number}}. bilet (toplam {{count}})",
     holder: "Ad",
     onlyThen: "Yalnızca bu tarihte geçerli",
+    allDates: "Tüm tarihlerde geçerli",
     price: "Fiyat",
     noName: "Silinmiş hesap",
     event: "Etkinlik sayfası",
@@ -294,7 +295,9 @@ export const tickets: Translation<typeof english> = {
     },
     receipt: {
       subject: "Ödeme özeti: {{event}}",
-      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nToplam: {{total}}\nSipariş numarası: {{order}}\nSatış koşulları: sürüm {{version}}\nSon iade zamanı: {{until}}{{seller}}\n\nÖdemelerin: {{url}}{{contract}}",
+      refund: "Son iade zamanı: {{until}}",
+      noRefund: "Bu biletler artık iade edilemez.",
+      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nToplam: {{total}}\nSipariş numarası: {{order}}\nSatış koşulları: sürüm {{version}}\n{{refund}}{{seller}}\n\nÖdemelerin: {{url}}{{contract}}",
     },
   },
   offline: {
