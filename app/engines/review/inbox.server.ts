@@ -80,6 +80,8 @@ export interface WorkDecision {
 export interface Decidable {
   /** What is asked for: `reason` when a contribution is rejected, `answer` for every report, `reply` for what is answered by mail, `appeal` for what its author reads of an appeal. */
   asks: "reason" | "answer" | "reply" | "appeal";
+  /** Its decisions can't be taken back in the list: whoever they concern hears of them at once. */
+  isFinal?: boolean;
   /** Ready sentences as forms name them, which say something where scripts don't run. */
   sentences: Record<"reason" | "author_reason", ReadonlyMap<string, string>>;
   /** @throws claimedByOther */
