@@ -141,7 +141,7 @@ export function Queue({ list }: Pick<StaffPanel, "list">) {
       ))}
       {isHydrated && <Help isOn={isOn} onChange={setIsOn} />}
       {list.length === 0 && <EmptyState title={t("panel.nothing")} />}
-      <ol ref={element} id="queue" tabIndex={-1} aria-label={t("queue.label")} className="flex flex-col gap-3 outline-none">
+      <ol ref={element} tabIndex={-1} aria-label={t("queue.label")} className="flex flex-col gap-3 outline-none">
         {list.map((item, at) => (
           <li key={item.id}>
             <WorkItem item={item} next={list[at + 1]?.id} />

@@ -222,7 +222,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-item={item.itemId ?? ""}
-      className="flex scroll-mt-24 flex-col gap-3 rounded-box max-sm:min-h-dvh border border-base-300 p-4 focus:border-primary focus:outline-2 focus:outline-primary"
+      className="flex flex-col gap-3 rounded-box max-sm:min-h-dvh border border-base-300 p-4 focus:border-primary focus:outline-2 focus:outline-primary"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={`${id}-title`} className="font-semibold">
