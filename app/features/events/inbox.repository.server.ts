@@ -3,8 +3,7 @@ import { sql } from "drizzle-orm";
 import { withoutMarks } from "~/engines/markup/markdown.server";
 import { readyImagesOf } from "~/engines/media/galleries.repository.server";
 import type { ReadyImage } from "~/engines/media/image";
-import { claimFrom, isUnclaimed } from "~/engines/review/claims.server";
-import { CLAIM_LASTS } from "~/engines/review/decision";
+import { claimFrom, claimOn, isUnclaimed, ownClaims } from "~/engines/review/claims.server";
 import type { DossierQuestion } from "~/engines/review/dossier.server";
 import { EXCERPT, type WaitingRow } from "~/engines/review/inbox.server";
 import type { RecentDecision } from "~/engines/review/undo.server";
@@ -19,15 +18,13 @@ const DATES_TOLD = 5;
 const waits = sql`is_awaiting_review = 1 AND deleted_at IS NULL`;
 
 /** The oldest that wait, and wherever they stand those that the reader has claimed. */
-export function oldestEvents({ db, actor, clock }: StaffContext, limit: number) {
-  const holds = sql`q.subject_id = events.event_id AND q.claimed_at > ${clock.now() - CLAIM_LASTS}`;
+export function oldestEvents(ctx: StaffContext, limit: number) {
   const columns = sql`key, event_id AS id, name AS title, substr(description, 1, ${EXCERPT}) AS excerpt, created_at AS at,
-    created_by IS ${actor.userId} AS isMine, (SELECT iif(q.claimed_by = ${actor.userId}, 'mine', 'other') FROM review_claims AS q WHERE ${holds}) AS claim`;
-  const claimed = sql`SELECT subject_id FROM review_claims WHERE claimed_by = ${actor.userId} AND claimed_at > ${clock.now() - CLAIM_LASTS}`;
+    created_by IS ${ctx.actor.userId} AS isMine, ${claimOn(ctx, sql`events.event_id`)} AS claim`;
   return rawStatement<WaitingRow>(
-    db,
+    ctx.db,
     sql`SELECT * FROM (SELECT ${columns} FROM events WHERE ${waits} ORDER BY key LIMIT ${limit})
-      UNION SELECT ${columns} FROM events WHERE event_id IN (${claimed}) AND ${waits}`,
+      UNION SELECT ${columns} FROM events WHERE event_id IN (${ownClaims(ctx)}) AND ${waits}`,
   );
 }
 

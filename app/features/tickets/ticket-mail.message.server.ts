@@ -34,7 +34,7 @@ const eventValues = ({ order }: Mailed, tickets: readonly MailedTicket[]) => ({
 
 /** A ticket's category, with its date where it is for one of several, and with what says so where it is for all of them. */
 function nameOf({ product }: Pick<Context, "product">, { category, onlyAt, isForSeveral }: MailedTicket, locale: Context["locale"]) {
-  if (isForSeveral) return `${category} (${sayIn({ product, locale })("tickets:one.allDates")})`;
+  if (isForSeveral) return `${category} (${sayIn({ product, locale })("tickets:messages.allDates")})`;
   return onlyAt === null ? category : `${category}, ${formatDate(onlyAt, locale, "dayTime")}`;
 }
 
@@ -92,8 +92,8 @@ const receipt = (ctx: Context, mailed: Mailed, orderId: string, { operator, cont
     version: String(contract?.version ?? termsVersion),
     refund:
       refundUntil > ctx.clock.now()
-        ? say("tickets:mail.receipt.refund", { until: formatDate(refundUntil, locale, "dateTime") })
-        : say("tickets:mail.receipt.noRefund"),
+        ? `${say("tickets:buy.refund")} ${formatDate(refundUntil, locale, "dateTime")}`
+        : say("tickets:buy.noRefund"),
     seller: contract ? `\n\n${say("operator:seller.name", { name: contract.seller })}` : operatorOf(ctx, operator, locale),
     contract: contract ? `\n\n${say("payments:contract.mailed")}\n\n${contract.text}\n\nSHA-256: ${contract.hash}` : "",
     url: `${ctx.origin}/sipay/personal`,

@@ -64,7 +64,7 @@ test.each([
 ])("a ticket of an event with %s says on its page, at the sale and in its mail whether it is for all of them", async (_, dates, isSaid) => {
   const { person, ticketId, orderId } = await ticketWith(...dates);
   const [ticket] = await db.select().from(tickets).where(eq(tickets.ticketId, ticketId));
-  const said = async (path: string) => (await see(path, { as: person })).body.includes("Valid on all dates");
+  const said = async (path: string) => (await see(path, { as: person })).body.includes("All dates");
   const mailed = await findMailed(asNow(person), orderId, person.userId);
   expect([
     await said(`/event/ticket/one/${ticketId}`),

@@ -46,7 +46,7 @@ function Row({ category, at, now, initial }: { category: Category; at: number; n
             {t("buy.onlyAt")} <DateText at={onlyAt} style="dayTime" />
           </p>
         )}
-        {isForSeveral === 1 && <p className="text-sm">{t("one.allDates")}</p>}
+        {isForSeveral === 1 && <p className="text-sm">{t("messages.allDates")}</p>}
         {description && <p className="text-sm text-muted">{description}</p>}
         <p className="text-sm text-muted">
           <Remaining category={category} />

@@ -19,7 +19,7 @@ function SavePicture({ pass }: { pass: Pass }) {
   const isHydrated = useHydrated();
   const save = async () => {
     const { savePicture } = await importWithRetry(() => import("../pass-picture"));
-    await savePicture(pass, i18n.language, pass.isForSeveral ? t("one.allDates") : "");
+    await savePicture(pass, i18n.language, pass.isForSeveral ? t("messages.allDates") : "");
   };
   return (
     <button type="button" className={`btn btn-sm ${isHydrated ? "" : "invisible"}`} onClick={save}>
@@ -68,7 +68,7 @@ export function TicketPass({ pass, current }: TicketPassProps) {
         <p className="text-sm">
           {location}
           {onlyAt !== null && ` · ${t("one.onlyThen")}`}
-          {isForSeveral && ` · ${t("one.allDates")}`}
+          {isForSeveral && ` · ${t("messages.allDates")}`}
         </p>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-dashed border-base-300 px-4 py-3">

@@ -147,7 +147,6 @@ export const tickets = {
     which: "Ticket {{number}} of {{count}}",
     holder: "Name",
     onlyThen: "Only for this date",
-    allDates: "Valid on all dates",
     price: "Price",
     noName: "Deleted account",
     event: "Event page",
@@ -295,8 +294,6 @@ export const tickets = {
     },
     receipt: {
       subject: "Receipt: {{event}}",
-      refund: "Tickets can be refunded until {{until}}.",
-      noRefund: "These tickets can't be refunded any more.",
       text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nTotal: {{total}}\nOrder number: {{order}}\nTerms of sale: version {{version}}\n{{refund}}{{seller}}\n\nYour payments: {{url}}{{contract}}",
     },
   },

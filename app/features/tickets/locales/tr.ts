@@ -148,7 +148,6 @@ export const tickets: Translation<typeof english> = {
     which: "{{number}}. bilet (toplam {{count}})",
     holder: "Ad",
     onlyThen: "Yalnızca bu tarihte geçerli",
-    allDates: "Tüm tarihlerde geçerli",
     price: "Fiyat",
     noName: "Silinmiş hesap",
     event: "Etkinlik sayfası",
@@ -295,8 +294,6 @@ export const tickets: Translation<typeof english> = {
     },
     receipt: {
       subject: "Ödeme özeti: {{event}}",
-      refund: "Son iade zamanı: {{until}}",
-      noRefund: "Bu biletler artık iade edilemez.",
       text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nToplam: {{total}}\nSipariş numarası: {{order}}\nSatış koşulları: sürüm {{version}}\n{{refund}}{{seller}}\n\nÖdemelerin: {{url}}{{contract}}",
     },
   },
