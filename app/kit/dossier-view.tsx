@@ -51,7 +51,7 @@ export function DossierView({ dossier, title }: { dossier: Dossier; title: strin
         <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {facts.map(({ label, value }) => (
             <div key={label} className="flex gap-1.5">
-              <dt className="text-muted">{label}</dt>
+              <dt className="shrink-0 text-muted">{label}</dt>
               <dd className="font-medium">{value}</dd>
             </div>
           ))}

@@ -62,7 +62,6 @@ export function postView(ctx: Pick<Context, "actor" | "locale" | "product">, col
     /** Told its author alone. */
     hidden: isHidden ? hiddenWords(ctx) : null,
     canEdit: mayEdit(collection).holds(ctx.actor, row),
-    isEdited: row.updatedAt > row.createdAt,
   };
 }
 

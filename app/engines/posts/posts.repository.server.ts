@@ -109,6 +109,11 @@ export const selectPosts = ({ db, actor }: Reader, { pictures, beside, kind, cha
     .select({
       ...postColumns,
       ...(characters !== undefined && { text: sql<string>`substr(${posts.text}, 1, ${characters})`.as("text") }),
+      // What it said before is kept; what staff decide on it is no edit.
+      isEdited:
+        sql<boolean>`${posts.updatedAt} > ${posts.createdAt} AND EXISTS (SELECT 1 FROM post_revisions AS r WHERE r.item_id = ${posts.postId})`
+          .mapWith(Boolean)
+          .as("isEdited"),
       isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
       // Lists of everybody's show nothing that waits.
       isHidden: (kind ? sql<boolean>`0` : isHiddenByReports({ actor }, hiddenPost)).mapWith(Boolean).as("isHidden"),

@@ -13,6 +13,15 @@ export const isUnclaimed = ({ actor, clock }: StaffContext, id: SQL): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM review_claims AS c WHERE c.subject_id = ${id} AND c.claimed_by <> ${actor.userId}
     AND c.claimed_at > ${clock.now() - CLAIM_LASTS})`;
 
+/** Who has a thing in hand, as a column: `mine`, `other`, or null. */
+export const claimOn = ({ actor, clock }: StaffContext, id: SQL): SQL =>
+  sql`(SELECT iif(c.claimed_by = ${actor.userId}, 'mine', 'other') FROM review_claims AS c
+    WHERE c.subject_id = ${id} AND c.claimed_at > ${clock.now() - CLAIM_LASTS})`;
+
+/** A query of the ids that the actor has in hand. */
+export const ownClaims = ({ actor, clock }: StaffContext): SQL =>
+  sql`SELECT subject_id FROM review_claims WHERE claimed_by = ${actor.userId} AND claimed_at > ${clock.now() - CLAIM_LASTS}`;
+
 /** Takes a waiting thing in hand, unless it is one's own or somebody else's turn. @returns whether the actor has it now */
 export const claimItem = (ctx: StaffContext, { table, id }: Reviewable, itemId: string): Promise<boolean> =>
   claimFrom(

@@ -2,8 +2,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { StaffContext } from "../../platform/context";
 import { rawStatement } from "../../platform/db.server";
-import { claimItem } from "./claims.server";
-import { CLAIM_LASTS } from "./decision";
+import { claimItem, claimOn, ownClaims } from "./claims.server";
 import { type DossierQuestion, dossiersOf } from "./dossier.server";
 import { reviewErrors } from "./errors";
 import type { ReviewInput } from "./review.schemas";
@@ -80,6 +79,8 @@ export interface WorkDecision {
 export interface Decidable {
   /** What is asked for: `reason` when a contribution is rejected, `answer` for every report, `reply` for what is answered by mail, `appeal` for what its author reads of an appeal. */
   asks: "reason" | "answer" | "reply" | "appeal";
+  /** Its decisions can't be taken back in the list: whoever they concern hears of them at once. */
+  isFinal?: boolean;
   /** Ready sentences as forms name them, which say something where scripts don't run. */
   sentences: Record<"reason" | "author_reason", ReadonlyMap<string, string>>;
   /** @throws claimedByOther */
@@ -136,11 +137,8 @@ interface CollectionInbox extends Pick<InboxKind, "name" | "order" | "label" | "
 export const EXCERPT = 400;
 
 /** Who has `t` in hand, whether the reader wrote it, and what it is called in addresses. */
-function workColumns({ actor, clock }: StaffContext, id: SQL): SQL {
-  const holds = sql`c.subject_id = ${id} AND c.claimed_at > ${clock.now() - CLAIM_LASTS}`;
-  return sql`${id} AS id, t.author_id IS ${actor.userId} AS isMine,
-    (SELECT iif(c.claimed_by = ${actor.userId}, 'mine', 'other') FROM review_claims AS c WHERE ${holds}) AS claim`;
-}
+const workColumns = (ctx: StaffContext, id: SQL): SQL =>
+  sql`${id} AS id, t.author_id IS ${ctx.actor.userId} AS isMine, ${claimOn(ctx, id)} AS claim`;
 
 const idOf = ({ id }: Reviewable) => sql`t.${sql.identifier(id.name)}`;
 
@@ -153,8 +151,7 @@ function oldestOf(ctx: StaffContext, { from, title, titleKey = sql`NULL`, excerp
     ${reviewable ? workColumns(ctx, idOf(reviewable)) : sql`NULL AS claim`} FROM ${from} WHERE t.status = 'waiting'`;
   const first = sql`SELECT * FROM (${selected} ORDER BY t.key LIMIT ${limit})`;
   if (!reviewable) return rawStatement<WaitingRow>(ctx.db, first);
-  const claimed = sql`SELECT subject_id FROM review_claims WHERE claimed_by = ${ctx.actor.userId} AND claimed_at > ${ctx.clock.now() - CLAIM_LASTS}`;
-  const own = sql`SELECT * FROM (${selected} AND ${idOf(reviewable)} IN (${claimed}))`;
+  const own = sql`SELECT * FROM (${selected} AND ${idOf(reviewable)} IN (${ownClaims(ctx)}))`;
   return rawStatement<WaitingRow>(ctx.db, sql`${first} UNION ${own}`);
 }
 

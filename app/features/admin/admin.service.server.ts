@@ -38,6 +38,7 @@ function itemOf(say: Say, one: InboxKind, row: WaitingRow) {
     inbox: one.name,
     itemId: one.decidable && row.id ? row.id : null,
     asks: one.decidable?.asks ?? null,
+    isFinal: one.decidable?.isFinal === true,
     isMine: row.isMine === 1,
     isDecidedByMe: row.isDecidedByMe === 1,
     claim: row.claim ?? null,

@@ -2,6 +2,7 @@
 
 import ical, { ICalEventStatus } from "ical-generator";
 import { configuration } from "~/configuration";
+import { withoutMarks } from "~/engines/markup/markdown.server";
 import { calendarLines } from "~/platform/calendar-text";
 import type { Context } from "~/platform/context";
 import { attachment } from "~/platform/http/attachment";
@@ -55,7 +56,7 @@ export async function sendCalendar(ctx: Context, eventId: string, at?: number): 
     {
       eventId,
       name: event.name,
-      description: splitOrganizer(event.description).text,
+      description: withoutMarks(splitOrganizer(event.description).text, true),
       location: [event.location, event.address, event.city].filter(Boolean).join(", "),
       url: `${ctx.origin}/event/${eventId}`,
       dates,

@@ -1,5 +1,6 @@
 /** Everything on an event's page. */
 
+import { readMarkdown, withoutMarks } from "~/engines/markup/markdown.server";
 import { imageFiles, type ReadyImage } from "~/engines/media/image";
 import type { PurposeName } from "~/engines/media/purposes";
 import { sharePicture } from "~/engines/media/share-picture";
@@ -89,7 +90,8 @@ export async function readEventPage(ctx: Context, eventId: string, at?: number) 
   return {
     eventId,
     name: event.name,
-    description: text,
+    description: withoutMarks(text, true),
+    drawnDescription: readMarkdown(text),
     dates: datesInOrder(dates, now, at),
     isOver: event.lastAt <= now,
     hasBegun: event.firstAt <= now,

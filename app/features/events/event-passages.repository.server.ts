@@ -1,5 +1,6 @@
 /** Events to come, for the assistant. */
 import { sql } from "drizzle-orm";
+import { withoutMarks } from "~/engines/markup/markdown.server";
 import { passageSource } from "~/engines/passages";
 import { formatDate, formatMoney } from "~/kit/format";
 import type { Context } from "~/platform/context";
@@ -56,7 +57,7 @@ export const eventPassages = passageSource({
   },
   passageOf: (row, ctx) => ({
     title: row.name,
-    text: `${formatDate(row.nextAt, ctx.locale, "dateTime")} · ${row.location}.\n${termsOf(ctx, row)}\n${row.description}`,
+    text: `${formatDate(row.nextAt, ctx.locale, "dateTime")} · ${row.location}.\n${termsOf(ctx, row)}\n${withoutMarks(row.description)}`,
     to: `/event/${row.eventId}`,
   }),
 });

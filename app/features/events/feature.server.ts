@@ -9,7 +9,7 @@ import { eventPassages } from "./event-passages.repository.server";
 import { eventSource } from "./event-search.repository.server";
 import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";
-import { eventInbox } from "./inbox.repository.server";
+import { eventInbox } from "./inbox.server";
 import { eventIntents } from "./intents.server";
 import { eventsFactWays } from "./locales/fact-ways";
 import { eventsGuides } from "./locales/guides";

@@ -7,7 +7,7 @@ import * as repository from "./events.repository.server";
 import type { PanelFilters } from "./events.schemas";
 import { MIN_REASON } from "./options";
 import * as panel from "./panel.repository.server";
-import { setShown } from "./showing.repository.server";
+import { type ShowingOptions, setShown } from "./showing.repository.server";
 
 /** A row as a page gets it. */
 function rowView(
@@ -45,15 +45,15 @@ function reasonFor(isShown: boolean, reason = ""): string | undefined {
 }
 
 /** Shows an event or takes it out of sight. @throws reasonNeeded, isCancelled for one that is to be shown and is cancelled */
-async function show(ctx: StaffContext, eventId: string, isShown: boolean, reason?: string, isCommunitys?: boolean) {
-  const done = await setShown(ctx, eventId, isShown, { reason: reasonFor(isShown, reason), isCommunitys });
+async function show(ctx: StaffContext, eventId: string, isShown: boolean, { reason, ...more }: ShowingOptions = {}) {
+  const done = await setShown(ctx, eventId, isShown, { reason: reasonFor(isShown, reason), ...more });
   if (isShown && !done.isDone && done.isCancelled) throw eventErrors.isCancelled();
   return done;
 }
 
 const acts = {
   activate: async (ctx: StaffContext, eventId: string) => (await show(ctx, eventId, true)).isThere,
-  deactivate: async (ctx: StaffContext, eventId: string, reason?: string) => (await show(ctx, eventId, false, reason)).isThere,
+  deactivate: async (ctx: StaffContext, eventId: string, reason?: string) => (await show(ctx, eventId, false, { reason })).isThere,
   remove: (ctx: StaffContext, eventId: string) => repository.deleteEvent(ctx, eventId, repository.permissionToEdit(ctx)),
   restore: repository.restoreEvent,
 };
@@ -75,5 +75,16 @@ export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: s
  */
 export async function showCommunityEvent(ctx: StaffContext, eventId: string, isShown: boolean, reason?: string) {
   requireStaff(ctx);
-  return show(ctx, eventId, isShown, reason, true);
+  return show(ctx, eventId, isShown, { reason, isCommunitys: true });
+}
+
+/**
+ * Decides on an event that waits.
+ * @param options why it stays out of sight, and what must hold of it besides
+ * @returns whether it was this call that decided
+ * @throws reasonNeeded, isCancelled
+ */
+export async function decideOnWaiting(ctx: StaffContext, eventId: string, isShown: boolean, options: ShowingOptions): Promise<boolean> {
+  requireStaff(ctx);
+  return (await show(ctx, eventId, isShown, options)).isDone;
 }

@@ -1,6 +1,6 @@
 /** Staff show events and take them out of sight. */
 import { events } from "@schema/events";
-import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { StaffContext } from "~/platform/context";
 import { audit, laterVersion } from "./events.repository.server";
 import { tellOfShowing } from "./showing-notices.repository.server";
@@ -11,6 +11,8 @@ export interface ShowingOptions {
   reason?: string | undefined;
   /** Only if it is a community's. */
   isCommunitys?: boolean | undefined;
+  /** A condition more on the event. */
+  onlyIf?: SQL | undefined;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface ShowingOptions {
  * @returns whether there is one, whether it was this call that changed it, and whether it is cancelled
  */
 export async function setShown(ctx: StaffContext, eventId: string, isShown: boolean, options: ShowingOptions = {}) {
-  const { reason, isCommunitys } = options;
+  const { reason, isCommunitys, onlyIf } = options;
   const status = isShown ? "active" : "inactive";
   const there = and(eq(events.eventId, eventId), isNull(events.deletedAt), isCommunitys ? isNotNull(events.communityId) : undefined);
   const takesPlace = isShown ? isNull(events.cancelledAt) : undefined;
-  const isNews = and(there, takesPlace, or(ne(events.showStatus, status), eq(events.isAwaitingReview, true)));
+  const isNews = and(there, takesPlace, or(ne(events.showStatus, status), eq(events.isAwaitingReview, true)), onlyIf);
   const after = { show_status: status, is_awaiting_review: false };
   const [, , , changed, found] = await ctx.db.batch([
     ...tellOfShowing(ctx, isNews, isShown),

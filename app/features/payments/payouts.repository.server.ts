@@ -30,6 +30,9 @@ export interface Payout {
   undoReason: string | null;
 }
 
+/** Whether the event `e` was cancelled or taken away: its buyers may still get their money back. */
+const isGone = sql`coalesce(e.cancelled_at, e.deleted_at) IS NOT NULL`;
+
 /** The statements that read an event's books and its payouts, the latest first; for others' batches too. */
 export const payoutStatements = ({ db }: Pick<Context, "db">, eventId: string) =>
   [
@@ -46,9 +49,9 @@ export const payoutStatements = ({ db }: Pick<Context, "db">, eventId: string) =
 /** An event with its books and payouts, whatever became of it. One round trip. */
 export async function findPayouts(ctx: AdminContext, eventId: string) {
   const [[event], [books], payouts] = await ctx.db.batch([
-    rawStatement<{ name: string; lastAt: number; community: string | null }>(
+    rawStatement<{ name: string; lastAt: number; community: string | null; isGone: number }>(
       ctx.db,
-      sql`SELECT e.name, e.last_at AS lastAt, c.name AS community FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+      sql`SELECT e.name, e.last_at AS lastAt, c.name AS community, ${isGone} AS isGone FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE e.event_id = ${eventId}`,
     ),
     ...payoutStatements(ctx, eventId),
@@ -59,9 +62,9 @@ export async function findPayouts(ctx: AdminContext, eventId: string) {
 /** Events whose organizers aren't even: first those to whom money is due, then those who have more than is theirs, which nothing may ever change; and what was noted last, whatever is still due. One round trip. */
 export async function listDue({ db }: AdminContext) {
   const [due, latest] = await db.batch([
-    rawStatement<{ eventId: string; name: string; lastAt: number; community: string | null; rest: number }>(
+    rawStatement<{ eventId: string; name: string; lastAt: number; community: string | null; rest: number; isGone: number }>(
       db,
-      sql`SELECT e.event_id AS eventId, e.name, e.last_at AS lastAt, c.name AS community, b.sold - b.refunded - b.paid AS rest
+      sql`SELECT e.event_id AS eventId, e.name, e.last_at AS lastAt, c.name AS community, b.sold - b.refunded - b.paid AS rest, ${isGone} AS isGone
         FROM event_books AS b JOIN events AS e ON e.event_id = b.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE b.sold - b.refunded <> b.paid ORDER BY b.sold - b.refunded < b.paid, e.last_at, e.event_id LIMIT ${MOST_DUE}`,
     ),

@@ -13,6 +13,10 @@ export const isOnFrom = (moment: number, now: number): SQL =>
 /** When the one date of a category (`g` unless said otherwise) begins; null where it is for all. UTC milliseconds. */
 export const onlyAtOf = (g: SQL = G): SQL => sql`(SELECT od.starts_at FROM event_dates AS od WHERE od.key = ${g}.date_key)`;
 
+/** Whether a category of the event `e` is for several dates: for all of an event that has more than one. */
+export const isForSeveral = (g: SQL = G): SQL =>
+  sql`(${g}.date_key IS NULL AND EXISTS (SELECT 1 FROM event_dates AS sd WHERE sd.event_id = e.event_id AND sd.starts_at > e.first_at))`;
+
 /** When what a category of the event `e` is for begins: its date, or the first of all. */
 export const beginOf = (g: SQL = G): SQL => sql`coalesce(${onlyAtOf(g)}, e.first_at)`;
 

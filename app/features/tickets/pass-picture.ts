@@ -20,8 +20,15 @@ function linesOf(canvas: CanvasRenderingContext2D, text: string): string[] {
   return [...lines, line].slice(0, 3);
 }
 
-/** Draws a ticket and gives it to the reader as a PNG. A ticket without a code can't be drawn. */
-export async function savePicture({ eventName, startsAt, location, category, code, qr }: Pass, language: string): Promise<void> {
+/**
+ * Draws a ticket and gives it to the reader as a PNG. A ticket without a code can't be drawn.
+ * @param dates what is said of a ticket for several dates
+ */
+export async function savePicture(
+  { eventName, startsAt, location, category, code, qr }: Pass,
+  language: string,
+  dates: string,
+): Promise<void> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDE;
   canvas.height = HIGH;
@@ -41,7 +48,7 @@ export async function savePicture({ eventName, startsAt, location, category, cod
   };
   write(eventName, 44, 900);
   write(formatDate(startsAt, language === "tr" ? "tr" : "en", "dayTime"), 30, 600);
-  write(`${location} · ${category}`, 28);
+  write([location, category, dates].filter(Boolean).join(" · "), 28);
   drawn.save();
   drawn.translate((WIDE - CODE) / 2, HIGH - CODE - 130);
   drawn.scale(CODE / qr.size, CODE / qr.size);

@@ -5,7 +5,7 @@ import type { SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import { isInvited, toldStart } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
-import { endOf, isDateOver, onlyAtOf } from "./next-date.repository.server";
+import { endOf, isDateOver, isForSeveral, onlyAtOf } from "./next-date.repository.server";
 import { isPromoOpen } from "./promos.repository.server";
 
 /** Whether a category (`c` unless said otherwise) is within its sale window, and the one date that it may be for isn't over. */
@@ -39,6 +39,8 @@ interface SaleCategory {
   saleUntil: number | null;
   /** When the one date begins that it is for; null where it is for all. */
   onlyAt: number | null;
+  /** Whether it is for several dates. */
+  isForSeveral: number;
   /** When its date, or the last of all, is over. */
   endsAt: number;
   /** Null is unlimited. */
@@ -101,7 +103,7 @@ export async function findSale({ db, clock, actor }: SignedInContext, eventId: s
     ),
     rawStatement<SaleCategory>(
       db,
-      sql`SELECT c.category_id AS categoryId, c.name, c.description, c.price, c.per_person AS perPerson, c.sale_from AS saleFrom, c.sale_until AS saleUntil, ${onlyAtOf(sql`c`)} AS onlyAt, ${endOf(sql`c`)} AS endsAt,
+      sql`SELECT c.category_id AS categoryId, c.name, c.description, c.price, c.per_person AS perPerson, c.sale_from AS saleFrom, c.sale_until AS saleUntil, ${onlyAtOf(sql`c`)} AS onlyAt, ${isForSeveral(sql`c`)} AS isForSeveral, ${endOf(sql`c`)} AS endsAt,
           c.quantity - c.taken + ${expired(sql`t.category_id = c.category_id`)} AS left,
           (SELECT count(*) FROM tickets AS t JOIN ticket_orders AS o ON o.order_id = t.order_id WHERE t.user_id = ${actor.userId} AND t.state IN ('held', 'valid')
             AND t.event_id = ${eventId} AND t.category_id = c.category_id AND (o.status <> 'pending' OR o.expires_at > ${now})) AS mine,

@@ -32,9 +32,11 @@ const eventValues = ({ order }: Mailed, tickets: readonly MailedTicket[]) => ({
   where: order.location,
 });
 
-/** A ticket's category, with its date where it is for one. */
-const nameOf = ({ category, onlyAt }: MailedTicket, locale: Context["locale"]) =>
-  onlyAt === null ? category : `${category}, ${formatDate(onlyAt, locale, "dayTime")}`;
+/** A ticket's category, with its date where it is for one of several, and with what says so where it is for all of them. */
+function nameOf({ product }: Pick<Context, "product">, { category, onlyAt, isForSeveral }: MailedTicket, locale: Context["locale"]) {
+  if (isForSeveral) return `${category} (${sayIn({ product, locale })("tickets:messages.allDates")})`;
+  return onlyAt === null ? category : `${category}, ${formatDate(onlyAt, locale, "dayTime")}`;
+}
 
 /** Where the dates of some tickets are for calendars: theirs alone where they are for one date. */
 function calendarOf(origin: string, eventId: string, tickets: readonly MailedTicket[]): string {
@@ -44,7 +46,7 @@ function calendarOf(origin: string, eventId: string, tickets: readonly MailedTic
 
 const ticketMail = (ctx: Context, mailed: Mailed, tickets: readonly MailedTicket[], cause: string) => {
   const { email, locale, eventId } = mailed.order;
-  const list = tickets.map((ticket) => `• ${nameOf(ticket, locale)}\n  ${ctx.origin}/event/ticket/one/${ticket.ticketId}`).join("\n");
+  const list = tickets.map((ticket) => `• ${nameOf(ctx, ticket, locale)}\n  ${ctx.origin}/event/ticket/one/${ticket.ticketId}`).join("\n");
   const values = {
     ...eventValues(mailed, tickets),
     list,
@@ -81,14 +83,17 @@ interface Sold {
 const receipt = (ctx: Context, mailed: Mailed, orderId: string, { operator, contract }: Sold) => {
   const { email, locale, amount, termsVersion, refundUntil } = mailed.order;
   const say = sayIn({ product: ctx.product, locale });
-  const list = mailed.tickets.map((ticket) => `• ${nameOf(ticket, locale)}: ${money(ticket.price, locale)}`).join("\n");
+  const list = mailed.tickets.map((ticket) => `• ${nameOf(ctx, ticket, locale)}: ${money(ticket.price, locale)}`).join("\n");
   const values = {
     ...eventValues(mailed, mailed.tickets),
     list,
     total: money(amount, locale),
     order: orderId,
     version: String(contract?.version ?? termsVersion),
-    until: formatDate(refundUntil, locale, "dateTime"),
+    refund:
+      refundUntil > ctx.clock.now()
+        ? `${say("tickets:buy.refund")} ${formatDate(refundUntil, locale, "dateTime")}`
+        : say("tickets:buy.noRefund"),
     seller: contract ? `\n\n${say("operator:seller.name", { name: contract.seller })}` : operatorOf(ctx, operator, locale),
     contract: contract ? `\n\n${say("payments:contract.mailed")}\n\n${contract.text}\n\nSHA-256: ${contract.hash}` : "",
     url: `${ctx.origin}/sipay/personal`,

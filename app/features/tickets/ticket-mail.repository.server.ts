@@ -5,7 +5,7 @@ import type { Context } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
 import type { Locale } from "~/platform/i18n/config";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
-import { nextDateOf, onlyAtOf, orderReturnableUntil } from "./next-date.repository.server";
+import { isForSeveral, nextDateOf, onlyAtOf, orderReturnableUntil } from "./next-date.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -58,6 +58,8 @@ export interface MailedTicket {
   startsAt: number;
   /** Of the one date that it is for; null where it is for all. */
   onlyAt: number | null;
+  /** Whether it is for several dates. */
+  isForSeveral: number;
 }
 
 /** An order with its event and its live tickets, for the mail to one of their holders; undefined when there is nobody to mail. */
@@ -75,7 +77,7 @@ export async function findMailed(
     ),
     rawStatement<MailedTicket>(
       db,
-      sql`SELECT t.ticket_id AS ticketId, g.name AS category, t.price, t.user_id AS userId, ${nextDateOf(clock.now())} AS startsAt, ${onlyAtOf()} AS onlyAt
+      sql`SELECT t.ticket_id AS ticketId, g.name AS category, t.price, t.user_id AS userId, ${nextDateOf(clock.now())} AS startsAt, ${onlyAtOf()} AS onlyAt, ${isForSeveral()} AS isForSeveral
         FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id JOIN events AS e ON e.event_id = t.event_id
         WHERE t.order_id = ${orderId} AND t.state = 'valid' ORDER BY t.key`,
     ),

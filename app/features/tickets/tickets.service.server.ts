@@ -49,6 +49,8 @@ const shownOf = (row: TicketRow, now: number) => ({
   /** Of its date, or of the one that comes next where it is for several. */
   startsAt: row.nextAt,
   onlyAt: row.onlyAt,
+  /** It lets in on each date of its event, of which there are several. */
+  isForSeveral: row.onlyAt === null && row.hasDates === 1,
   category: row.category,
   price: row.price,
   state: stateOf(row, now),

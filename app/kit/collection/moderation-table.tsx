@@ -14,6 +14,7 @@ import { TemplatePicker } from "../forms/template-picker";
 import { TextArea } from "../forms/text-area";
 import { Link } from "../link";
 import { useQueryLink } from "../search-links";
+import { SelectAll } from "../select-all";
 import { Tabs } from "../tabs";
 import { TimeAgo } from "../time";
 import { Written } from "../written";
@@ -78,6 +79,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
       ) : (
         <PlainForm key={`${status} ${rows[0]?.id} ${rows.length}`} feature="kit" isGuarded={false}>
           {name && <input type="hidden" name="collection" value={name} />}
+          {!isReadOnly && rows.length > 1 && <SelectAll name="ids" label={t("review:moderation.chooseAll")} />}
           <ul className="flex flex-col gap-3" onChange={countChosen}>
             {rows.map((row) => (
               <li key={row.id}>

@@ -36,7 +36,7 @@ function Buttons({ templates, onPress }: { templates: readonly Named[]; onPress(
           aria-keyshortcuts={String(at + 1)}
           // What listens to keys presses it itself.
           onClick={({ nativeEvent }) => onPress(key, !nativeEvent.isTrusted)}
-          className="btn btn-sm font-normal"
+          className="btn px-3 text-sm font-normal"
           title={`${en} / ${tr}`}
         >
           <kbd aria-hidden className="hidden text-xs opacity-80 sm:inline">

@@ -117,7 +117,7 @@ const waitingCount = async () => {
   return (await testContext().db.select().from(counters).where(where))[0]?.value ?? 0;
 };
 
-test("an event that waits is in the staff's one list, leads to where it is decided on, and leaves it once it is", async () => {
+test("an event that waits is in the staff's one list, leads to its page, and leaves it once it is decided on", async () => {
   const before = await waitingCount();
   const word = freshWord();
   const id = await addEvent({ name: word, isAwaitingReview: true, showStatus: "inactive", createdBy: student.userId });
@@ -125,7 +125,7 @@ test("an event that waits is in the staff's one list, leads to where it is decid
   const read = () => readStaffPanel(testContext({ actor: moderator.ctx.actor }) as never, { kind: "events", size: 50 });
   const panel = await read();
   expect(panel.inbox.find(({ name }) => name === "events")).toMatchObject({ waiting: before + 1, to: "/event/edit/panel?state=waiting" });
-  expect(panel.list.find(({ title }) => title === word)).toMatchObject({ to: "/event/edit/panel?state=waiting", itemId: null });
+  expect(panel.list.find(({ title }) => title === word)).toMatchObject({ to: `/event/${id}`, itemId: id });
   const page = await see("/admin/panel?kind=events&size=50", { as: moderator });
   expect([page.status, page.body.includes(word)]).toEqual([200, true]);
   expect((await see("/event/edit/panel?state=waiting", { as: moderator })).body).toContain(`/event/edit/${id}"`);

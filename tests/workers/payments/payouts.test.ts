@@ -222,3 +222,18 @@ test("in whatever order tickets are sold and refunded and payouts noted and undo
   });
   await fc.assert(property, { numRuns: 15 });
 });
+
+test("what is due for a cancelled event is told as such, so that nobody transfers what its buyers get back", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const { eventId } = await paid(openSipay());
+  const pages = () =>
+    Promise.all(["/admin/sipay", `/admin/sipay/payouts/${eventId}`].map(async (path) => (await visit(path, { as: admin })).text()));
+  const dueOf = async () => (await listDue(admin.ctx as Parameters<typeof listDue>[0])).due.find((row) => row.eventId === eventId);
+  expect((await dueOf())?.isGone).toBe(0);
+  expect((await pages())[1]).not.toContain("This event was cancelled.");
+  await db.update(events).set({ cancelledAt: Date.now(), cancelReason: "The hall is closed." }).where(eq(events.eventId, eventId));
+  expect((await dueOf())?.isGone).toBe(1);
+  const [list, one] = await pages();
+  expect(list).toContain("Cancelled");
+  expect(one).toContain("This event was cancelled. Its buyers get their money back");
+});

@@ -7,10 +7,12 @@ import { editEvent } from "../../../app/features/events/events.service.server";
 import { returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { guestsCsv } from "../../../app/features/tickets/sales.service.server";
 import { checkIn, checkInScanned, readDesk, readTicket, undoCheckIn } from "../../../app/features/tickets/tickets.service.server";
+import { formatDate } from "../../../app/kit/format";
 import { DAY, HOUR } from "../../../app/platform/clock";
 import { localTime } from "../../../app/platform/time";
 import { peopled } from "../../support/communities";
 import { addEvent, eventBody } from "../../support/events";
+import { see } from "../../support/pages";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 import { addCategory, order, raceRounds } from "../../support/tickets";
 
@@ -51,6 +53,13 @@ test("a ticket for all dates is let in once on each date, and its page says when
   expect(await ticketRow(ticketId)).toMatchObject({ checkedInAt: begins(0), checkedInBy: organizer.userId });
   const own = await (await visit(`/event/ticket/one/${ticketId}`, { as: holder })).text();
   expect(own.match(/data-checked-in/g)).toHaveLength(2);
+});
+
+test("the door's page says which date it lets in for, also while it is the only one", async () => {
+  const { eventId, organizer, dates } = await weekend();
+  const { body } = await see(`/event/ticket/check-in/${eventId}`, { as: organizer });
+  expect(body).toContain(formatDate(dates[0]?.startsAt ?? 0, "en", "dayTime"));
+  expect(body).not.toContain(formatDate(dates[1]?.startsAt ?? 0, "en", "dayTime"));
 });
 
 test("between the dates a ticket that was in is valid again once the next door opens", async () => {

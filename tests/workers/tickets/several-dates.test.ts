@@ -7,6 +7,7 @@ import { findMailed } from "../../../app/features/tickets/ticket-mail.repository
 import { readMyTickets, readTicket } from "../../../app/features/tickets/tickets.service.server";
 import { findPassed } from "../../../app/features/tickets/transfer.repository.server";
 import { asNow } from "../../support/notices";
+import { see } from "../../support/pages";
 import { signUp, testContext } from "../../support/site";
 import { addTicketFor } from "../../support/tickets";
 
@@ -55,4 +56,19 @@ test.each([
     (await findPassed(ctx, ticketId, ""))?.startsAt,
   ];
   expect(said.map(hoursOf)).toEqual([hours, hours, hours, hours]);
+});
+
+test.each([
+  ["several", [{ begins: 24 }, { begins: 48 }], true],
+  ["one", [{ begins: 24 }], false],
+])("a ticket of an event with %s says on its page, at the sale and in its mail whether it is for all of them", async (_, dates, isSaid) => {
+  const { person, ticketId, orderId } = await ticketWith(...dates);
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.ticketId, ticketId));
+  const said = async (path: string) => (await see(path, { as: person })).body.includes("All dates");
+  const mailed = await findMailed(asNow(person), orderId, person.userId);
+  expect([
+    await said(`/event/ticket/one/${ticketId}`),
+    await said(`/event/ticket/buy/${ticket?.eventId}`),
+    mailed?.tickets[0]?.isForSeveral === 1,
+  ]).toEqual([isSaid, isSaid, isSaid]);
 });

@@ -1,6 +1,6 @@
 /** Mails of tickets: one with the tickets, one with the receipt, once each however often the message comes. */
 import { outbox } from "@schema/platform";
-import { tickets } from "@schema/tickets";
+import { ticketOrders, tickets } from "@schema/tickets";
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CONTRACT_VERSION } from "../../../app/features/payments/content/contract";
@@ -75,4 +75,19 @@ test("whoever takes a ticket over is mailed it", async () => {
   await acceptTicket(friend.ctx, ticketId, new URL(link ?? "").searchParams.get("key") ?? "");
   await deliverAll(ticketId);
   expect(await templatesTo(friend)).toEqual(["tickets:mail.tickets"]);
+});
+
+test.each([
+  [24, /^(You can get a refund until|Son iade zamanı:) /],
+  [-1, /^(These tickets can't be refunded any more|Bu biletler artık iade edilemez)\.$/],
+])("a receipt says until when tickets may be returned, or that they mayn't any more (%i hours from now)", async (hours, sentence) => {
+  const { buyer, orderId, invoiceId } = await paid(openSipay());
+  await settlePayment(testContext(), invoiceId);
+  await db
+    .update(ticketOrders)
+    .set({ refundUntil: Date.now() + hours * 3_600_000 })
+    .where(eq(ticketOrders.orderId, orderId));
+  await deliverAll(orderId);
+  const receipt = (await mailsTo(buyer.userEmail)).find(({ template }) => template === "tickets:mail.receipt");
+  expect(receipt?.values?.refund).toMatch(sentence);
 });

@@ -7,6 +7,7 @@ export const review = {
   },
   moderation: {
     choose: "Select {{title}}",
+    chooseAll: "Select all or none",
     chosen_one: "{{count}} selected",
     chosen_other: "{{count}} selected",
     status: "Status",

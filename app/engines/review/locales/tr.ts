@@ -10,6 +10,7 @@ export const review: Translation<typeof original> = {
   },
   moderation: {
     choose: "Seç: {{title}}",
+    chooseAll: "Hepsini seç ya da bırak",
     chosen_one: "{{count}} seçili",
     chosen_other: "{{count}} seçili",
     status: "Durum",

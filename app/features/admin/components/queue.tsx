@@ -68,7 +68,7 @@ function Help({ isOn, onChange }: HelpProps) {
 }
 
 /** Says what was done, each answer once, with a way back; and undoes. */
-function useAnswers(wantBack: (itemId: string) => void, titleOf: (itemId: string) => string | undefined) {
+function useAnswers(wantBack: (itemId: string) => void, itemOf: (itemId: string) => Item | undefined) {
   const { t } = useTranslation(["admin", "review"]);
   const { pathname, search } = useLocation();
   const undoing = useFetcher<WorkAnswer>({ key: "work-undo" });
@@ -86,9 +86,10 @@ function useAnswers(wantBack: (itemId: string) => void, titleOf: (itemId: string
     if (heard.current.has(done.requestId)) return;
     heard.current.add(done.requestId);
     // An answer is on its way by now.
-    const canUndo = !FINAL.has(done.act);
+    const item = itemOf(done.id);
+    const canUndo = !FINAL.has(done.act) && !item?.isFinal;
     if (canUndo) last.current = done;
-    const said = [t(`said.${done.act}`), titleOf(done.id)].filter(Boolean).join(" · ");
+    const said = [t(`said.${done.act}`), item?.title].filter(Boolean).join(" · ");
     showToast(said, "success", canUndo ? { label: t("review:moderation.undo"), run: () => undo(done) } : undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -124,8 +125,8 @@ export function Queue({ list }: Pick<StaffPanel, "list">) {
   const wantBack = useQueueFocus(element, list.map(({ id }) => id).join(" "));
   const everListed = useRef(new Map<string, Item>());
   for (const item of list) everListed.current.set(fetcherKeyOf(item), item);
-  const titleOf = (itemId: string) => [...everListed.current.values()].find((item) => item.itemId === itemId)?.title;
-  const { hear, undo } = useAnswers(wantBack, titleOf);
+  const itemOf = (itemId: string) => [...everListed.current.values()].find((item) => item.itemId === itemId);
+  const { hear, undo } = useAnswers(wantBack, itemOf);
   const help = () => {
     const details = document.getElementById("queue-keys") as HTMLDetailsElement | null;
     if (!details) return;
@@ -140,7 +141,7 @@ export function Queue({ list }: Pick<StaffPanel, "list">) {
       ))}
       {isHydrated && <Help isOn={isOn} onChange={setIsOn} />}
       {list.length === 0 && <EmptyState title={t("panel.nothing")} />}
-      <ol ref={element} id="queue" tabIndex={-1} aria-label={t("queue.label")} className="flex flex-col gap-3 outline-none">
+      <ol ref={element} tabIndex={-1} aria-label={t("queue.label")} className="flex flex-col gap-3 outline-none">
         {list.map((item, at) => (
           <li key={item.id}>
             <WorkItem item={item} next={list[at + 1]?.id} />

@@ -56,12 +56,12 @@ function Pages({ page, hasMore }: Pick<StaffPanel, "page" | "hasMore">) {
   return (
     <nav aria-label={t("list.pages")} className="flex gap-3">
       {page > 1 && (
-        <Link to={link({ page: null })} className="btn btn-sm">
+        <Link to={link({ page: null })} className="btn">
           {t("list.first")}
         </Link>
       )}
       {hasMore && (
-        <Link to={link({ page: page + 1 })} rel="next" className="btn btn-sm">
+        <Link to={link({ page: page + 1 })} rel="next" className="btn">
           {t("list.next")}
         </Link>
       )}

@@ -131,7 +131,7 @@ function TextForm({ item, next }: { item: Item; next?: string }) {
       <summary
         data-key={isRejection ? "r" : "a r"}
         aria-keyshortcuts={isRejection ? "R" : "A R"}
-        className={`btn btn-sm ${isRejection ? "btn-error" : "btn-primary"}`}
+        className={`btn ${isRejection ? "btn-error" : "btn-primary"}`}
       >
         {t(SUMMARIES[asks])}
       </summary>
@@ -158,6 +158,17 @@ function TextForm({ item, next }: { item: Item; next?: string }) {
   );
 }
 
+/** Phones show one thing at a time: this leads on without a decision. */
+function ToNext({ next }: { next?: string }) {
+  const { t } = useTranslation("admin");
+  if (!next) return null;
+  return (
+    <a href={`#${next}`} className="btn btn-ghost self-start sm:hidden">
+      {t("queue.keys.j")}
+    </a>
+  );
+}
+
 function Acts({ item, next }: { item: Item; next?: string }) {
   const { t } = useTranslation(["kit", "review"]);
   const fetcher = useFetcher<WorkAnswer>({ key: fetcherKeyOf(item) });
@@ -178,7 +189,7 @@ function Acts({ item, next }: { item: Item; next?: string }) {
             data-key="a"
             aria-keyshortcuts="A"
             aria-disabled={isPending || undefined}
-            className="btn btn-sm btn-primary"
+            className="btn btn-primary"
           >
             {t("acts.approve")}
           </button>
@@ -186,7 +197,7 @@ function Acts({ item, next }: { item: Item; next?: string }) {
         {item.claim === "mine" ? (
           <span className="self-center text-sm text-muted">{t("review:moderation.claimedByMe")}</span>
         ) : (
-          <button type="submit" name="act" value="claim" data-key="c" aria-keyshortcuts="C" className="btn btn-sm btn-ghost">
+          <button type="submit" name="act" value="claim" data-key="c" aria-keyshortcuts="C" className="btn btn-ghost">
             {t("review:moderation.claim")}
           </button>
         )}
@@ -211,7 +222,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-item={item.itemId ?? ""}
-      className="flex scroll-mt-24 flex-col gap-3 rounded-box border border-base-300 p-4 focus:border-primary focus:outline-2 focus:outline-primary"
+      className="flex flex-col gap-3 rounded-box max-sm:min-h-dvh border border-base-300 p-4 focus:border-primary focus:outline-2 focus:outline-primary"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={`${id}-title`} className="font-semibold">
@@ -230,6 +241,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
         excerpt && <Written text={excerpt} className="max-w-prose text-sm whitespace-pre-line" />
       )}
       <Acts item={item} next={next} />
+      <ToNext next={next} />
     </article>
   );
 }

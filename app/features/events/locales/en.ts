@@ -69,6 +69,7 @@ export const events = {
   },
   names: { event_capacity_custom: "Capacity" },
   hints: {
+    event_description: "**bold**, *italic* and - lists work.",
     event_date_times: "Leave the end empty if you don't know it.",
     event_capacity: "Unlimited, unknown, or a number. RSVPs close when it's reached.",
     event_organizer_name: "Added to the end of the description when no community is chosen.",
@@ -149,7 +150,7 @@ export const events = {
   form: {
     instagram: "Enter an Instagram link, such as https://www.instagram.com/odtu.",
     lead: "A name, a date and a place are enough. You can add the rest later.",
-    copied: "A copy of “{{name}}” with later dates. Pictures aren't copied, and ticket sales are off.",
+    copied: "A copy of “{{name}}” with later dates. Pictures aren't copied. Its ticket categories are below: turn sales on to keep them.",
     picturesLater: "Save first, then add pictures when you edit the event.",
     created: "Event created",
     isAdded: "Event created",

@@ -72,6 +72,7 @@ export const events: Translation<typeof original> = {
   },
   names: { event_capacity_custom: "Kontenjan" },
   hints: {
+    event_description: "**kalın**, *italik* ve - liste yazabilirsin.",
     event_date_times: "Bilmiyorsan bitişi boş bırak.",
     event_capacity: "Bir sayı verirsen kontenjan dolunca katılım kapanır.",
     event_organizer_name: "Topluluk seçmezsen açıklamanın sonuna eklenir.",
@@ -151,7 +152,8 @@ export const events: Translation<typeof original> = {
   form: {
     instagram: "Bir Instagram bağlantısı yaz, örneğin https://www.instagram.com/odtu.",
     lead: "Ad, tarih ve yer yeter. Kalanını sonra eklersin.",
-    copied: "“{{name}}” etkinliğinin ileri tarihli kopyası. Resimler kopyalanmadı, bilet satışı kapalı.",
+    copied:
+      "“{{name}}” etkinliğinin ileri tarihli kopyası. Resimler kopyalanmadı. Bilet türleri aşağıda; kalmalarını istiyorsan satışı aç.",
     picturesLater: "Önce kaydet; resimleri etkinliği düzenlerken eklersin.",
     created: "Etkinlik oluşturuldu",
     isAdded: "Etkinlik oluşturuldu",

@@ -8,6 +8,7 @@ import { Avatar } from "~/kit/avatar";
 import { formatDate, formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
+import { MarkupText } from "~/kit/markup";
 import { Section } from "~/kit/section";
 import { StructuredData } from "~/kit/structured-data";
 import { Written } from "~/kit/written";
@@ -126,7 +127,7 @@ export default function Event() {
         <div className="min-w-0 lg:row-span-2">
           {page.description && (
             <Section title={t("fields.event_description")} className="mt-0!">
-              <Written as="div" text={page.description} className="max-w-prose whitespace-pre-line" />
+              <MarkupText blocks={page.drawnDescription} className="max-w-prose" />
             </Section>
           )}
           <MorePictures page={page} />

@@ -136,6 +136,8 @@ export const payments = {
     undoOf: "Undo the payout of {{amount}}",
     undone: "Undone: {{reason}}",
     noCommunity: "No community",
+    gone: "Cancelled",
+    goneText: "This event was cancelled. Its buyers get their money back, so wait with the payout until that's done.",
     decimals: "Enter an amount with at most two decimals.",
   },
   compare: {

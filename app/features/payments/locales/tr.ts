@@ -143,6 +143,8 @@ export const payments: Translation<typeof english> = {
     undoOf: "{{amount}} tutarındaki ödemenin kaydını geri al",
     undone: "Geri alındı: {{reason}}",
     noCommunity: "Topluluğu yok",
+    gone: "İptal edildi",
+    goneText: "Bu etkinlik iptal edildi. Alıcılara paraları geri ödeniyor, ödemeyi yapmak için bitmesini bekle.",
     decimals: "Virgülden sonra en çok iki basamak yaz.",
   },
   compare: {

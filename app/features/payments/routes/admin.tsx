@@ -107,13 +107,14 @@ export default function Payments() {
         title={t("payouts.due")}
         none={t("payouts.noneDue")}
         rows={due}
-        draw={({ eventId, name, community, lastAt, rest }) => (
+        draw={({ eventId, name, community, lastAt, rest, isGone }) => (
           <li key={eventId} className={ROW}>
             <span className="min-w-0">
               <Link to={`/admin/sipay/payouts/${eventId}`} className="link">
                 {name}
               </Link>{" "}
               · {community ?? t("payouts.noCommunity")} · <DateText at={lastAt} />
+              {isGone === 1 && ` · ${t("payouts.gone")}`}
             </span>
             <span className="tabular-nums">{rest < 0 ? t("payouts.overpaidShort", { amount: money(-rest) }) : money(rest)}</span>
           </li>

@@ -94,7 +94,7 @@ export default function Payouts() {
   const { t } = useTranslation("payments");
   const money = useMoney();
   const { books } = useLoaderData<typeof loader>();
-  const { eventId, name, lastAt, community, rest, payouts, today } = books;
+  const { eventId, name, lastAt, community, isGone, rest, payouts, today } = books;
   return (
     <div className="max-w-4xl">
       <PageHeader title={t("pages.payouts")} breadcrumb={[{ label: t("pages.admin"), to: "/admin/sipay" }, { label: name }]}>
@@ -105,6 +105,7 @@ export default function Payouts() {
           · {community ?? t("payouts.noCommunity")} · <DateText at={lastAt} />
         </p>
       </PageHeader>
+      {isGone === 1 && rest > 0 && <p className="mb-4 rounded-box border border-warning p-4">{t("payouts.goneText")}</p>}
       <Books books={books} />
       {rest > 0 && <Note rest={rest} today={today} />}
       <Section title={t("payouts.list")}>

@@ -33,7 +33,7 @@ function Remaining({ category: { left, opensAt, isClosed, isPayable, perPerson, 
 function Row({ category, at, now, initial }: { category: Category; at: number; now: number; initial: number }) {
   const { t } = useTranslation("tickets");
   const price = usePrice();
-  const { categoryId, name, description, most, onlyAt, refundUntil } = category;
+  const { categoryId, name, description, most, onlyAt, isForSeveral, refundUntil } = category;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-56">
@@ -46,6 +46,7 @@ function Row({ category, at, now, initial }: { category: Category; at: number; n
             {t("buy.onlyAt")} <DateText at={onlyAt} style="dayTime" />
           </p>
         )}
+        {isForSeveral === 1 && <p className="text-sm">{t("messages.allDates")}</p>}
         {description && <p className="text-sm text-muted">{description}</p>}
         <p className="text-sm text-muted">
           <Remaining category={category} />

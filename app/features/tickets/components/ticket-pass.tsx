@@ -19,7 +19,7 @@ function SavePicture({ pass }: { pass: Pass }) {
   const isHydrated = useHydrated();
   const save = async () => {
     const { savePicture } = await importWithRetry(() => import("../pass-picture"));
-    await savePicture(pass, i18n.language);
+    await savePicture(pass, i18n.language, pass.isForSeveral ? t("messages.allDates") : "");
   };
   return (
     <button type="button" className={`btn btn-sm ${isHydrated ? "" : "invisible"}`} onClick={save}>
@@ -38,7 +38,22 @@ interface TicketPassProps {
 export function TicketPass({ pass, current }: TicketPassProps) {
   const { t } = useTranslation("tickets");
   const price = usePrice();
-  const { ticketId, eventId, eventName, eventType, startsAt, onlyAt, location, category, price: paid, holder, state, qr, code } = pass;
+  const {
+    ticketId,
+    eventId,
+    eventName,
+    eventType,
+    startsAt,
+    onlyAt,
+    isForSeveral,
+    location,
+    category,
+    price: paid,
+    holder,
+    state,
+    qr,
+    code,
+  } = pass;
   const look = coverLook(eventId, { kind: eventType });
   return (
     <article
@@ -53,6 +68,7 @@ export function TicketPass({ pass, current }: TicketPassProps) {
         <p className="text-sm">
           {location}
           {onlyAt !== null && ` · ${t("one.onlyThen")}`}
+          {isForSeveral && ` · ${t("messages.allDates")}`}
         </p>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-dashed border-base-300 px-4 py-3">

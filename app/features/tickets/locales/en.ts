@@ -294,7 +294,7 @@ export const tickets = {
     },
     receipt: {
       subject: "Receipt: {{event}}",
-      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nTotal: {{total}}\nOrder number: {{order}}\nTerms of sale: version {{version}}\nTickets can be refunded until {{until}}.{{seller}}\n\nYour payments: {{url}}{{contract}}",
+      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nTotal: {{total}}\nOrder number: {{order}}\nTerms of sale: version {{version}}\n{{refund}}{{seller}}\n\nYour payments: {{url}}{{contract}}",
     },
   },
   offline: {

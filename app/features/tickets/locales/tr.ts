@@ -294,7 +294,7 @@ export const tickets: Translation<typeof english> = {
     },
     receipt: {
       subject: "Ödeme özeti: {{event}}",
-      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nToplam: {{total}}\nSipariş numarası: {{order}}\nSatış koşulları: sürüm {{version}}\nSon iade zamanı: {{until}}{{seller}}\n\nÖdemelerin: {{url}}{{contract}}",
+      text: "{{event}}\n{{when}}, {{where}}\n\n{{list}}\n\nToplam: {{total}}\nSipariş numarası: {{order}}\nSatış koşulları: sürüm {{version}}\n{{refund}}{{seller}}\n\nÖdemelerin: {{url}}{{contract}}",
     },
   },
   offline: {

@@ -105,7 +105,17 @@ export default function CheckIn() {
         lead={t("desk.lead")}
         breadcrumb={[{ label: name, to: `/event/${eventId}` }, { label: t("pages.check-in") }]}
       >
-        <p className="font-medium">{t("desk.count", { checkedIn, sold })}</p>
+        <p className="font-medium">
+          {dates
+            .filter((date) => date.dateKey === dateKey)
+            .map(({ startsAt }) => (
+              <span key={startsAt}>
+                <DateText at={startsAt} style="dayTime" />
+                {" · "}
+              </span>
+            ))}
+          {t("desk.count", { checkedIn, sold })}
+        </p>
       </PageHeader>
       {dates.length > 1 && <DoorDates dates={dates} dateKey={dateKey} />}
       <Unsent waiting={waiting} refused={refused} forget={forget} />

@@ -140,7 +140,12 @@ export default function TicketMessages() {
           { label: t("pages.messages") },
         ]}
       />
-      <PlainForm feature="tickets" result={result as PlainFormProps["result"]} defaultValue={{ message_class: "transactional" }}>
+      <PlainForm
+        key={messages.messages[0]?.messageId}
+        feature="tickets"
+        result={result as PlainFormProps["result"]}
+        defaultValue={{ message_class: "transactional" }}
+      >
         <input type="hidden" name="act" value="preview" />
         {messages.hasNews ? <RadioCards name="message_class" options={classes} /> : <p className="text-sm text-muted">{say("closed")}</p>}
         {categories.length > 1 && <SelectField name="to_category_id" emptyLabel={t("messages.allCategories")} options={categories} />}

@@ -1,6 +1,7 @@
 /** Everybody, the newest first or in another order. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";
 import { CursorPager } from "~/kit/collection/cursor-pager";
@@ -9,6 +10,7 @@ import { PlainForm } from "~/kit/forms/plain-form";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Total } from "~/kit/pager";
+import { SelectAll } from "~/kit/select-all";
 import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -41,6 +43,8 @@ export default function Users() {
   const { role, sort, list, departments, selfId } = useLoaderData<typeof loader>();
   const { items, counts, nextBefore, ...total } = list;
   const [query] = useSearchParams();
+  const [chosen, setChosen] = useState(0);
+  const countChosen = ({ currentTarget }: FormEvent<HTMLElement>) => setChosen(currentTarget.querySelectorAll("input:checked").length);
   const asked = new URLSearchParams([...query].filter(([name, value]) => value && !["before", "size", "sort"].includes(name)));
   const add = (
     <>
@@ -62,8 +66,11 @@ export default function Users() {
       </div>
       {items.length > 0 ? (
         <PlainForm feature="users" className="[&_.checkbox]:shrink-0">
-          <UserTable items={items} selfId={selfId} />
-          <SeveralActs />
+          {items.length > 1 && <SelectAll name="user_ids" label={t("several.chooseAll")} />}
+          <div onChange={countChosen}>
+            <UserTable items={items} selfId={selfId} />
+          </div>
+          <SeveralActs chosen={chosen} />
         </PlainForm>
       ) : (
         <EmptyState title={t("list.none")} text={t("list.noneText")} />

@@ -1,0 +1,37 @@
+/** Events in the staff's one list of what waits: shown, or left out of sight for a reason that their organizers read. */
+import { reviewErrors } from "~/engines/review/errors";
+import type { Decidable, InboxKind } from "~/engines/review/inbox.server";
+import { rejectionTemplates, textsOf } from "~/engines/review/templates";
+import { claimEvent, eventDossiers, isOpenTo, noRecentEvents, oldestEvents } from "./inbox.repository.server";
+import { decideOnWaiting } from "./panel.service.server";
+
+const decidable: Decidable = {
+  asks: "reason",
+  isFinal: true,
+  sentences: { reason: textsOf(rejectionTemplates), author_reason: new Map() },
+  async claim(ctx, id) {
+    if (!(await claimEvent(ctx, id))) throw reviewErrors.claimedByOther();
+  },
+  async decide(ctx, id, { decision, reason }) {
+    if (decision !== "approve" && decision !== "reject") throw reviewErrors.nothingToReview();
+    if (!(await decideOnWaiting(ctx, id, decision === "approve", { reason, onlyIf: isOpenTo(ctx) }))) throw reviewErrors.nothingToReview();
+  },
+  async undo() {
+    throw reviewErrors.undoTooLate();
+  },
+  dossiers: eventDossiers,
+  recent: noRecentEvents,
+};
+
+export const eventInbox: InboxKind = {
+  name: "events",
+  order: 6,
+  label: "admin:inbox.events",
+  counters: ["events"],
+  waiting: ["waiting"],
+  done: ["active", "inactive"],
+  list: "/event/edit/panel?state=waiting",
+  pageOf: ({ id }) => `/event/${id}`,
+  oldest: oldestEvents,
+  decidable,
+};
