@@ -96,3 +96,30 @@ test("without the catalog nothing is asked", () => {
   const { lines } = readTranscript("CENG140\tC Programming\t3\tBB\nCENG213\tData Structures\tBB", "2023-1");
   expect(comparedLines(lines, knownCredits([], [["CENG111", "CENG140"]]))).toEqual(lines);
 });
+
+test.each([
+  [
+    "one credit is forgotten",
+    "MATH119 Calculus 5 BB\nPHYS105 Physics 3 CB\nCENG140 C Programming BA",
+    ["5, nothing asked", "3, 3 or 4, credits", "4, nothing asked, catalog"],
+  ],
+  [
+    "a course without credit has none",
+    "MATH119 Calculus 5 BB\nENG101 English 4 CC\nHIST2201 History S",
+    ["5, nothing asked", "4, nothing asked", "0, nothing asked, catalog"],
+  ],
+  [
+    "numbers are of names",
+    "MATH119 Calculus 1 BB\nENG101 English BA\nPHYS105 Physics 1 AA",
+    ["1, 1 or 5, credits", "4, nothing asked, catalog", "1, 1 or 4, credits"],
+  ],
+  ["no line has a credit", "MATH119 Calculus BB\nENG101 English BA", ["5, nothing asked, catalog", "4, nothing asked, catalog"]],
+  ["the catalog has none of them", "XYZ101 Some 4 BB\nXYZ102 Others BA", ["4, nothing asked, credits", "refused: noCredits"]],
+  [
+    "names and credits end lines",
+    "PHYS105 Physics 1 4 CB\nENG101 English 1 4 BB\nMATH119 Calculus AA",
+    ["1, 1 or 4, credits", "1, 1 or 4, credits", "5, nothing asked, catalog"],
+  ],
+])("where %s, a line is read for itself, and whatever the catalog doesn't confirm is unsure", (_, text, said) => {
+  expect(saidOf(`2023-2024 Fall\n${text}`)).toEqual(said);
+});

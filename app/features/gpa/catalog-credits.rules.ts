@@ -27,7 +27,7 @@ export function knownCredits(courses: readonly CatalogCourse[], renamed: readonl
   };
 }
 
-/** The lines with what the catalog says otherwise beside it; what has no credit is given the catalog's, and marked as unsure. */
+/** The lines with what the catalog says otherwise beside it; what has no credit is given the catalog's, and marked as unsure; what was unsure and is the catalog's credit is sure. */
 export function comparedLines(lines: readonly ReadLine[], known: KnownCredits): ReadLine[] {
   return lines.map((line): ReadLine => {
     if (line.kind === "refused" && line.lacking) {
@@ -39,6 +39,7 @@ export function comparedLines(lines: readonly ReadLine[], known: KnownCredits): 
     if (line.kind !== "course" || line.difference || line.doubt === "catalog") return line;
     const { credits: own } = line.course;
     const catalog = known(line.course.code);
+    if (catalog === own && line.doubt === "credits") return { ...line, doubt: null };
     return catalog === null || catalog === own ? line : { ...line, difference: { own, catalog } };
   });
 }

@@ -135,9 +135,13 @@ function withoutNumbersOfNames(found: readonly Found[]): void {
     ({ row, areWords }) => areWords && row.header === null && row.code >= 0 && readCode(row.cells[row.code] ?? ""),
   );
   const tailOf = ({ row }: Found) => row.cells.length - row.code - 2;
-  const usual = Math.min(...loose.map(tailOf));
-  for (const each of loose) {
+  const numbered = loose.filter(({ row }) => row.cells.some((cell, at) => at > row.code && isNumberLike(cell)));
+  // A row without any number lacks its credit, or none of them has one and these numbers are of names: then all are unsure.
+  const mayAllBeOfNames = numbered.length < loose.length;
+  const usual = Math.min(...numbered.map(tailOf));
+  for (const each of numbered) {
     const { row } = each;
+    row.isLoose ||= mayAllBeOfNames;
     const extra = row.cells.slice(row.code + 2, row.code + 2 + tailOf(each) - usual);
     if (extra.length === 0 || usual < 1) continue;
     const next = row.cells[row.code + 2 + extra.length] ?? "";
