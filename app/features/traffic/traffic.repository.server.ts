@@ -1,4 +1,5 @@
 /** The days of the traffic log in D1, who opened one, and which are past their time. */
+import { deadLetters } from "@schema/platform";
 import { trafficDays, trafficLeftovers } from "@schema/traffic";
 import { asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { isConfirmed } from "~/platform/accounts/confirmations.repository.server";
@@ -70,15 +71,20 @@ export async function noteOpening(ctx: AdminContext, { day, file, reason, mark }
 
 const months = sql`coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'trafficMonths'), ${settings.trafficMonths.atFirst})`;
 
-/** Days whose months are over, all of them while the log is off; their objects go by what is written down beside. */
+/**
+ * Days whose months are over, all of them while the log is off; their objects go by what is written down beside. So do lines that the
+ * queue gave up, by the day on which it did.
+ */
 export const oldDays: OldTraces = ({ db, clock }) => {
-  const isPast = sql`${trafficDays.day} < date(${localDay(clock.now())}, '-' || ${months} || ' months')`;
+  const since = sql`date(${localDay(clock.now())}, '-' || ${months} || ' months')`;
+  const isPast = sql`${trafficDays.day} < ${since}`;
   return [
     db
       .insert(trafficLeftovers)
       .select(db.select({ day: trafficDays.day }).from(trafficDays).where(isPast))
       .onConflictDoNothing(),
     db.delete(trafficDays).where(isPast),
+    db.delete(deadLetters).where(sql`body ->> 'kind' = 'traffic' AND created_at < unixepoch(${since}) * 1000`),
   ];
 };
 
