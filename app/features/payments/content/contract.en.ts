@@ -47,7 +47,7 @@ export const contractEn = (values: ContractValues): ContractTexts => ({
     ],
     [
       "Age",
-      `The buyer declares by a tick of its own: “I'm 18 or older, or my parent or guardian agrees to this purchase.” A contract that a person under 18 makes without that agreement doesn't bind them.`,
+      `The buyer ticks a separate box that says: “I'm 18 or older, or my parent or guardian agrees to this purchase.” A contract that a person under 18 makes without that agreement doesn't bind them.`,
     ],
     ["Records", `This text is stored with order ${values.order} exactly as it was shown, and emailed to the buyer after payment.`],
     [
