@@ -1,11 +1,11 @@
 /** The days of the traffic log in D1, who opened one, and which are past their time. */
-import { deadLetters } from "@schema/platform";
 import { trafficDays, trafficLeftovers } from "@schema/traffic";
 import { asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { isConfirmed } from "~/platform/accounts/confirmations.repository.server";
 import { auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import { forgetLetters } from "~/platform/messages/dead-letters.repository.server";
 import type { OldTraces } from "~/platform/product";
 import { localDay } from "~/platform/time";
 import { settings } from "./settings";
@@ -84,7 +84,7 @@ export const oldDays: OldTraces = ({ db, clock }) => {
       .select(db.select({ day: trafficDays.day }).from(trafficDays).where(isPast))
       .onConflictDoNothing(),
     db.delete(trafficDays).where(isPast),
-    db.delete(deadLetters).where(sql`body ->> 'kind' = 'traffic' AND created_at < unixepoch(${since}) * 1000`),
+    forgetLetters({ db }, "traffic", since),
   ];
 };
 

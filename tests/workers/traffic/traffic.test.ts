@@ -1,5 +1,5 @@
 /** The traffic log: off unless it is switched on, sealed, signed, opened for one address with a case, and destroyed in time (decision 080). */
-import { auditEntries, deadLetters, destructions, errorGroups } from "@schema/platform";
+import { auditEntries, destructions, errorGroups } from "@schema/platform";
 import { trafficDays, trafficLeftovers } from "@schema/traffic";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
@@ -7,7 +7,6 @@ import { makeDigests, sweepDays, verdictOf } from "../../../app/features/traffic
 import { folderOf, plainAddress, recordedPath } from "../../../app/features/traffic/line.rules";
 import { listDays, listObjects, openLines, sealLine } from "../../../app/features/traffic/store.server";
 import { consumeLines, noteRequest } from "../../../app/features/traffic/writing.server";
-import { storeDeadLetter } from "../../../app/jobs.server";
 import { DAY, HOUR } from "../../../app/platform/clock";
 import { forgetOldTraces } from "../../../app/platform/forget.server";
 import { localDay } from "../../../app/platform/time";
@@ -321,33 +320,6 @@ test("what is past the months of the setting is destroyed with its objects, and 
     [],
     "0 days destroyed",
   ]);
-});
-
-test("lines that the queue gave up stay as long as the log and no longer, and are gone the night after it is off; other messages go after thirty days", async () => {
-  const [night, gaveUp] = [Date.parse("2026-09-11T01:00:00Z"), (later: number) => at(Date.parse("2026-03-10T09:00:00Z") + later)];
-  const giveUp = (later: number, messageId: string, body: TrafficMessage | QueueMessage) =>
-    storeDeadLetter(gaveUp(later), "hocam-jobs-dead", messageId, body);
-  const line = await sealLine(ctx, trafficLine());
-  const left = async () => (await db.select().from(deadLetters)).map(({ messageId }) => messageId).sort();
-  await db.delete(deadLetters);
-  await keepTraffic(6);
-  await giveUp(0, "line-old", { kind: "traffic", line });
-  await giveUp(2 * DAY, "line-new", { kind: "traffic", line });
-  await giveUp(2 * DAY, "picture", { kind: "image", imageId: "image-none" });
-  await forgetOldTraces(at(Date.parse("2026-05-01T01:00:00Z")));
-  expect(await left()).toEqual(["line-new", "line-old"]);
-  await forgetOldTraces(at(night));
-  expect(await left()).toEqual(["line-new"]);
-  expect(
-    await db
-      .select()
-      .from(destructions)
-      .where(and(eq(destructions.kind, "dead_letters"), eq(destructions.setting, "trafficMonths"))),
-  ).toEqual([expect.objectContaining({ value: 6, count: 1 })]);
-  await giveUp(night - Date.parse("2026-03-11T09:00:00Z"), "line-of-yesterday", { kind: "traffic", line });
-  await keepTraffic(0);
-  await forgetOldTraces(at(night));
-  expect(await left()).toEqual([]);
 });
 
 test("what still comes out of the queue once it is off is written nowhere", async () => {
