@@ -1,6 +1,6 @@
 /** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions, used links, sent mails. */
 import { dailyMarks, deadLetters, destructions, errorEvents, errorGroups, limits, outbox } from "@schema/platform";
-import { and, lt, ne, or } from "drizzle-orm";
+import { and, lt, ne, or, sql } from "drizzle-orm";
 import { forgetWaysIn } from "./accounts/accounts.repository.server";
 import { forgetSessions } from "./accounts/sessions.repository.server";
 import { DAY } from "./clock";
@@ -19,6 +19,9 @@ export const MARKS_KEPT = 2 * DAY;
 /** So long it stays known how much was destroyed. */
 const NUMBERS_KEPT = 5 * 366 * DAY;
 
+/** Lines of the traffic log that the queue gave up go with the log, by its own statement. */
+const OF_THE_LOG: TrafficMessage["kind"] = "traffic";
+
 type Base = Pick<Context, "db" | "clock" | "product">;
 
 /** All that is past its time, in the order in which it goes: the job runs these statements, and a dry run counts by them. */
@@ -31,7 +34,7 @@ function pastStatements(ctx: Base) {
     db.delete(outbox).where(and(ne(outbox.status, "pending"), lt(outbox.createdAt, now - MAILS_KEPT))),
     db.delete(errorEvents).where(lt(errorEvents.createdAt, now - ERRORS_KEPT)),
     db.delete(errorGroups).where(or(lt(errorGroups.resolvedAt, now - ERRORS_KEPT), lt(errorGroups.lastSeenAt, now - UNSEEN_KEPT))),
-    db.delete(deadLetters).where(lt(deadLetters.createdAt, now - ERRORS_KEPT)),
+    db.delete(deadLetters).where(and(lt(deadLetters.createdAt, now - ERRORS_KEPT), sql`body ->> 'kind' IS NOT ${OF_THE_LOG}`)),
     db.delete(destructions).where(lt(destructions.at, now - NUMBERS_KEPT)),
     ...forgetWaysIn(ctx),
     ...forgetSessions(ctx),

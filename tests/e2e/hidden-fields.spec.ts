@@ -56,7 +56,7 @@ test("an event is created though fields that were hidden again hold what none ma
 test("so it is when the draft is brought back, and changed without touching what is hidden", async ({ openAs, say }) => {
   const page = await openAs("moderator");
   await typeAndHide(page, say);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("event-draft") ?? "")).toContain("12,5,5");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("hocam.account.event-draft") ?? "")).toContain("12,5,5");
   await page.reload();
   await awake(page);
   await expect(page.getByText(say("events:form.draftFound"))).toBeVisible();

@@ -14,12 +14,17 @@ const places = {
   cookies: "/policies/cookie-policy",
 } as const;
 
+/** The section that says again in short what the others say: these answer better. */
+const SUMMARY = "short";
+
 /** A list of all that is kept names everything that the site has, and would answer every question about any of it. */
 const isSaid = (block: Block) => typeof block === "string" || !("folded" in block);
 
 async function sectionsOf(ctx: Context, name: keyof typeof places): Promise<Passage[]> {
   const { sections } = await readArticle(ctx, name);
-  return sections.map(({ id, title, blocks }) => ({ title, text: plainText(blocks.filter(isSaid)), to: `${places[name]}#${id}` }));
+  return sections
+    .filter(({ id }) => id !== SUMMARY)
+    .map(({ id, title, blocks }) => ({ title, text: plainText(blocks.filter(isSaid)), to: `${places[name]}#${id}` }));
 }
 
 /** Every frequent question, with its answer. */

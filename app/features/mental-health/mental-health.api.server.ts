@@ -73,7 +73,7 @@ function consentEndpoints(pool: PoolName): Endpoint[] {
       ...own,
       method: "POST",
       path: `/${pool}/accept-terms`,
-      summary: `Agree to the text of the ${pool} pool; refused when the version named isn't the one that holds`,
+      summary: `Agree to the ${pool} pool's text and say that one is of age, or may; refused when the version named isn't the one that holds`,
       query: z.object({ version: z.coerce.number().int().optional() }),
       response: permission,
       async handler({ query: { version = CONSENT_VERSION } }, ctx) {

@@ -5,16 +5,16 @@ export const poolNames = ["psychology", "psychiatrist"] as const;
 export type PoolName = (typeof poolNames)[number];
 
 /**
- * The version of the text that readers agree to (`consent.text` of this feature's words). It rises with every change of what
- * the text says: then everybody is asked again. A test holds the words to it.
+ * The version of all that readers are asked before a pool opens (`consent.text` and `consent.age` of this feature's words). It rises with
+ * every change of what these say: then everybody is asked again. A test holds the words to it.
  */
 export const CONSENT_VERSION = 2;
 
 /** What the text says besides what the pool is for, by its words, in their order. */
 export const CONSENT_POINTS = ["experience", "emergency", "anonymous", "health", "withdraw"] as const;
 
-/** The name in the ledger of what one says of one's age before a pool opens, and the version of its words (`consent.age`). */
-export const AGE = { pool: "age", version: 1 } as const;
+/** What one says of one's age before a pool opens, as the ledger knows it: asked with the text, and anew with each of its versions. */
+export const AGE = { pool: "age", version: CONSENT_VERSION } as const;
 
 /** So many working days at most until a request for removal is answered. */
 export const REMOVAL_DAYS = 3;

@@ -4,10 +4,13 @@ import { formatDate, formatMoney } from "~/kit/format";
 import type { Locale } from "~/platform/i18n/config";
 import { lackingOf, type Operator, SELLER_NEEDS } from "~/platform/operator";
 import { CONTRACT_VERSION, type ContractTexts, type ContractValues } from "./content/contract";
-import { contractEn } from "./content/contract.en";
-import { contractTr } from "./content/contract.tr";
+import { contractEn, summaryEn } from "./content/contract.en";
+import { contractTr, summaryTr } from "./content/contract.tr";
 
 const texts = { en: contractEn, tr: contractTr } as const;
+
+/** What the texts come down to, for whoever reads them before they order. */
+export const contractSummary = { en: summaryEn, tr: summaryTr } as const;
 
 /** A legal person, or one who sells for themselves. */
 export type Seller = Pick<Operator, "kind" | "name" | "address" | "phone" | "email" | "mersis" | "tax">;

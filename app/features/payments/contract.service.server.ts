@@ -6,7 +6,7 @@ import { sha256 } from "~/platform/ids";
 import type { Operator } from "~/platform/operator";
 import { CONTRACT_VERSION } from "./content/contract";
 import * as repository from "./contract.repository.server";
-import { blankTexts, type ContractFacts, contractTexts, wholeText } from "./contract.rules";
+import { blankTexts, type ContractFacts, contractSummary, contractTexts, wholeText } from "./contract.rules";
 import { paymentErrors } from "./payments.errors";
 
 const sayOfSeller = ({ product }: Pick<Context, "product">, locale: Locale) => {
@@ -37,5 +37,9 @@ export async function readContract(ctx: SignedInContext, invoiceId: string) {
 /** What a paid order's buyer agreed to, for the copy that is mailed. */
 export const readPaidContract = (ctx: Pick<Context, "db">, orderId: string) => repository.findPaidContract(ctx, orderId);
 
-/** The texts without an order, in the reader's language. */
-export const readTermsOfSale = ({ locale }: Pick<Context, "locale">) => ({ ...blankTexts(locale), version: CONTRACT_VERSION });
+/** The texts without an order and their summary, in the reader's language. */
+export const readTermsOfSale = ({ locale }: Pick<Context, "locale">) => ({
+  ...blankTexts(locale),
+  summary: contractSummary[locale],
+  version: CONTRACT_VERSION,
+});

@@ -5,6 +5,7 @@ import { isConfirmed } from "~/platform/accounts/confirmations.repository.server
 import { auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import { forgetLetters } from "~/platform/messages/dead-letters.repository.server";
 import type { OldTraces } from "~/platform/product";
 import { localDay } from "~/platform/time";
 import { settings } from "./settings";
@@ -70,15 +71,20 @@ export async function noteOpening(ctx: AdminContext, { day, file, reason, mark }
 
 const months = sql`coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'trafficMonths'), ${settings.trafficMonths.atFirst})`;
 
-/** Days whose months are over, all of them while the log is off; their objects go by what is written down beside. */
+/**
+ * Days whose months are over, all of them while the log is off; their objects go by what is written down beside. So do lines that the
+ * queue gave up, by the day on which it did.
+ */
 export const oldDays: OldTraces = ({ db, clock }) => {
-  const isPast = sql`${trafficDays.day} < date(${localDay(clock.now())}, '-' || ${months} || ' months')`;
+  const since = sql`date(${localDay(clock.now())}, '-' || ${months} || ' months')`;
+  const isPast = sql`${trafficDays.day} < ${since}`;
   return [
     db
       .insert(trafficLeftovers)
       .select(db.select({ day: trafficDays.day }).from(trafficDays).where(isPast))
       .onConflictDoNothing(),
     db.delete(trafficDays).where(isPast),
+    forgetLetters({ db }, "traffic", since),
   ];
 };
 

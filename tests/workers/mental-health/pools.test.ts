@@ -5,10 +5,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eraseStatements } from "../../../app/engines/personal/personal.server";
 import { isPoolOpen } from "../../../app/features/mental-health/consent.service.server";
-import { CONSENT_VERSION } from "../../../app/features/mental-health/pools.rules";
+import { AGE, CONSENT_VERSION } from "../../../app/features/mental-health/pools.rules";
 import { oldConsents } from "../../../app/features/profile/leaving.repository.server";
 import { withdrawAgreed } from "../../../app/features/profile/profile.service.server";
 import { DAY } from "../../../app/platform/clock";
+import { giveConsent } from "../../../app/platform/consents.server";
 import { sha256 } from "../../../app/platform/ids";
 import { findInBucket, findInDatabase, findInKv } from "../../support/everywhere";
 import { see } from "../../support/pages";
@@ -93,6 +94,36 @@ test("who read another version of the text hasn't agreed to the one that holds",
   expect((await call(`/psychology/accept-terms?version=${CONSENT_VERSION + 1}`, { as, method: "POST" })).status).toBe(409);
   expect((await call<{ has_permission: boolean }>("/psychology/permission-status", { as })).body.has_permission).toBe(false);
   expect((await call<{ has_permission: boolean }>("/psychology/accept-terms", { as, method: "POST" })).body.has_permission).toBe(true);
+});
+
+test("whoever agreed to a text that has changed since says anew what they agree to and that they are of age, both in the ledger, and can also leave", async () => {
+  const ofOlder = async () => {
+    const as = await signUp();
+    const older = CONSENT_VERSION - 1;
+    for (const pool of ["psychology", AGE.pool]) await giveConsent(as.ctx, { pool, version: older }, { text: "Older words", page: "/" });
+    return as;
+  };
+  const story = async ({ userId }: Person) =>
+    (await db.select().from(consentLedger).where(eq(consentLedger.userId, userId)).orderBy(consentLedger.key))
+      .slice(2)
+      .map(({ purpose, act, version, page }) => [purpose, act, version, page]);
+  const [agrees, leaves] = [await ofOlder(), await ofOlder()];
+  const page = await see("/psychology/consent", { as: agrees });
+  expect(page.body).toContain('name="of_age"');
+  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on" };
+  expect((await see("/psychology/consent", { as: agrees, form: accept })).status).toBe(400);
+  await see("/psychology/consent", { as: agrees, form: { ...accept, of_age: "on" } });
+  expect((await story(agrees)).sort()).toEqual(
+    ["age", "psychology"].map((purpose) => [purpose, "given", CONSENT_VERSION, "/psychology/consent"]),
+  );
+  await withdrawAgreed(agrees.ctx, { purpose: AGE.pool, removes: false });
+  expect(await isPoolOpen(agrees.ctx, "psychology")).toBe(false);
+
+  expect((await see("/psychology/consent", { as: leaves })).body).toMatch(
+    /name="act"[^>]*value="withdraw"|value="withdraw"[^>]*name="act"/,
+  );
+  await see("/psychology/consent", { as: leaves, form: { act: "withdraw" } });
+  expect(await story(leaves)).toEqual([["psychology", "withdrawn", CONSENT_VERSION - 1, "/psychology/consent"]]);
 });
 
 const withdraw = (as: Person) => call("/psychology/withdraw-terms", { as, method: "POST" });

@@ -1,8 +1,9 @@
 /** Keeps what is typed into a new event's form in this browser until it is sent or thrown away. */
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { accountKey } from "~/platform/account-copies";
 
-const KEY = "event-draft";
+const KEY = accountKey("event-draft");
 const PAUSE = 400;
 /** A draft that lies about this long is forgotten, in milliseconds. */
 const KEEPS = 14 * 86_400_000;

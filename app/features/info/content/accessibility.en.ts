@@ -45,7 +45,7 @@ export const accessibility: Article = {
       title: "Tell us",
       blocks: [
         "Something doesn't work for you? Write to {{email}}, or use the [contact form](/contacts). Say which page it is and what you use, for example the screen reader and browser.",
-        "For your rights there is the [request form](/privacy/request), which sets us a deadline. Who runs the site is in the [imprint](/imprint).",
+        "For your legal rights, use the [request form](/privacy/request): there we have to answer by a deadline. Who runs the site is in the [imprint](/imprint).",
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const accessibility: Article = {
       title: "Bize söyle",
       blocks: [
         "Bir şey sende çalışmıyor mu? {{email}} adresine ya da [iletişim formundan](/contacts) yaz. Hangi sayfa olduğunu ve ne kullandığını (örneğin ekran okuyucu ve tarayıcı) belirt.",
-        "Hakların için [başvuru formu](/privacy/request) var; orada süremiz işler. Siteyi kimin işlettiği [künyede](/imprint) yazıyor.",
+        "Yasal haklarınla ilgili bir isteğin varsa [başvuru formunu](/privacy/request) kullan: orada yanıt vermek için süremiz bellidir. Siteyi kimin işlettiği [künyede](/imprint) yazıyor.",
       ],
     },
   ],

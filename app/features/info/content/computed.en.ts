@@ -9,7 +9,7 @@ export const computed: Article = {
       id: "reports",
       title: "Reports can hide a post",
       blocks: [
-        "Once enough trusted people have reported a post, it's hidden and waits for a moderator. Number of people: {{reports}}. The moderator shows it again or removes it and says why. You can appeal against a removal.",
+        "Once {{reports}} trusted people have reported a post, it's hidden and waits for a moderator. The moderator shows it again or removes it and says why. You can appeal against a removal.",
         {
           list: [
             "Trusted means: an account with a confirmed address that is at least {{trustedDays}} days old, with fewer than {{dismissals}} dismissed reports in the last {{memoryDays}} days.",
@@ -22,7 +22,7 @@ export const computed: Article = {
       id: "vip",
       title: "VIP",
       blocks: [
-        "Your approved experiences and databank entries are counted together, and nothing else. The databank opens at: {{threshold}}. If approved ones are removed and you fall below that number, it closes again.",
+        "Your approved experiences and databank entries are counted together, and nothing else. You need {{threshold}} of them for the databank. If some are removed later and you fall below that number, it closes again.",
         "Verified graduates and staff need none. In their first semester, students can read the databank for 30 days.",
       ],
     },
@@ -86,7 +86,7 @@ export const computed: Article = {
       id: "object",
       title: "Object",
       blocks: [
-        "You think one of these decisions about you is wrong? [Object to a computed decision](/privacy/request?kind=computed) and say which one. A person looks at it and answers by email, free of charge. Deadline in days: {{requestDays}}.",
+        "You think one of these decisions about you is wrong? [Object to a computed decision](/privacy/request?kind=computed) and say which one. A person looks at it and answers by email within {{requestDays}} days, free of charge.",
         "The law behind it: KVKK art. 11/1-g, GDPR art. 21 and 22. How your data are used otherwise is in the [privacy notice](/policies/privacy).",
       ],
     },

@@ -22,7 +22,7 @@ export const computed: Article = {
       id: "vip",
       title: "VIP",
       blocks: [
-        "Onaylanan deneyimlerin ve veri bankası kayıtların birlikte sayılır, başka hiçbir şey sayılmaz. Veri bankasını açan sayı: {{threshold}}. Onaylananlardan kaldırılan olur da bu sayının altına düşersen yeniden kapanır.",
+        "Onaylanan deneyimlerin ve veri bankası kayıtların birlikte sayılır, başka hiçbir şey sayılmaz. Veri bankası için bunlardan {{threshold}} tane gerekir. Bazıları sonradan kaldırılır da sayın bunun altına düşerse veri bankası yeniden kapanır.",
         "Doğrulanmış mezunlardan ve ekipten katkı istenmez. İlk dönemindeki öğrenciler veri bankasını 30 gün okuyabilir.",
       ],
     },
@@ -84,7 +84,7 @@ export const computed: Article = {
       id: "object",
       title: "İtiraz et",
       blocks: [
-        "Seninle ilgili böyle bir kararın yanlış olduğunu mu düşünüyorsun? [Hesaplanan bir karara itiraz et](/privacy/request?kind=computed) ve hangisi olduğunu yaz. Bir insan bakar, ücretsiz olarak e-postayla yanıtlar. En geç kaç gün içinde: {{requestDays}}.",
+        "Seninle ilgili böyle bir kararın yanlış olduğunu mu düşünüyorsun? [Hesaplanan bir karara itiraz et](/privacy/request?kind=computed) ve hangisi olduğunu yaz. Bir insan bakar, {{requestDays}} gün içinde, ücretsiz, e-postayla yanıtlar.",
         "Dayanağı: KVKK m. 11/1-g, GDPR m. 21 ve 22. Verilerinin başka nasıl kullanıldığı [gizlilik bildiriminde](/policies/privacy) yazıyor.",
       ],
     },

@@ -3,8 +3,21 @@ import type { Article } from "./article";
 
 export const cookies: Article = {
   lead: "Yalnızca bize ait birkaç küçük çerez; sen izin vermeden başka kimsenin çerezi yok.",
-  updated: "2026-11-26",
+  updated: "2026-11-29",
   sections: [
+    {
+      id: "short",
+      title: "Kısaca",
+      blocks: [
+        {
+          list: [
+            "Gerekli çerezler oturumunu, dilini ve temanı hatırlar; ancak gerektiklerinde oluşur.",
+            "Analiz ve pazarlama sen açana kadar kapalıdır. Seçimini aşağıdan istediğin an değiştirebilirsin.",
+            "Seni başka sitelerde izlemeyiz.",
+          ],
+        },
+      ],
+    },
     {
       id: "own",
       title: "Kullandığımız çerezler",
@@ -14,12 +27,12 @@ export const cookies: Article = {
           rows: [
             [
               "`hocam_session`",
-              "Oturumunu açık tutar. Yalnızca rastgele bir değer taşır, seninle ilgili bilgi içermez; betikler okuyamaz. Giriş yaptığında oluşur. Güvenli bağlantıda adı `__Host-` ile başlar.",
+              "Oturumunu açık tutar. Yalnızca rastgele bir değer taşır, seninle ilgili bilgi içermez; sayfadaki JavaScript okuyamaz. Giriş yaptığında oluşur. Güvenli bağlantıda adı `__Host-` ile başlar.",
               "Tarayıcını kapatana kadar ya da “Beni hatırla” ile 30 gün",
             ],
             [
               "`hocam_unsent`",
-              "Oturumun kapandıktan sonra betikler olmadan bir form gönderdiğinde, giriş yapınca metnini geri getirir. Metnin anahtarını taşır; metni kilitli tutarız.",
+              "Oturumun kapandıktan sonra JavaScript olmadan bir form gönderdiğinde, giriş yapınca metnini geri getirir. Metnin anahtarını taşır; metni kilitli tutarız.",
               "1 saat, metin geri gelince silinir",
             ],
             ["`hocam_registration`", "Kaydolduktan sonra e-postadaki bağlantının yalnızca bu tarayıcıda oturum açmasını sağlar", "1 gün"],
@@ -34,7 +47,7 @@ export const cookies: Article = {
             ["`cookie-consent`", "Aşağıdaki seçimini hatırlar", "1 yıl"],
             [
               "`d1-bookmark`",
-              "Bir şey kaydettiğinde sonraki sayfanın onu göstermesini sağlar. Veritabanındaki bir konumu taşır.",
+              "Bir şey kaydettiğinde sonraki sayfanın onu göstermesini sağlar. Veritabanının ne kadar güncel olması gerektiğini taşır, seninle ilgili bilgi içermez.",
               "1 dakika",
             ],
             [
@@ -52,14 +65,14 @@ export const cookies: Article = {
       title: "Tarayıcının deposunda",
       blocks: [
         "Tarayıcın ayrıca hangi duyuruları kapattığını, biri görünmeden önce kaç sayfaya baktığını ve sen temizleyene kadar son aramalarını bizim için hatırlayabilir. Bu bilgi cihazında kalır, bize gönderilmez.",
-        "Ortalama hesaplama sayfası ve açtığın ders programları da bağlantı yokken çalışsın diye burada tutulur. Çıkış yaptığında hesabına ait olanlar silinir; başkası giriş yaptığında da silinir, yalnızca henüz kaydetmediğin transkript silinmez, ondan gizlenir.",
+        "Ortalama hesaplama sayfası, ders planların ve açtığın ders programları da bağlantı yokken çalışsın diye burada tutulur; gönderilmemiş etkinlik ve anket taslakların da. Çıkış yaptığında hesabına ait olanlar silinir; başkası giriş yaptığında da silinir, yalnızca henüz kaydetmediğin transkript silinmez, ondan gizlenir.",
       ],
     },
     {
       id: "optional",
       title: "Analiz ve pazarlama",
       blocks: [
-        "İkisi de sen açana kadar kapalıdır ve buradan her an yeniden kapatılabilir. Analiz, hangi sayfaların işe yaradığını ve tarayıcılarda nerede hata olduğunu gösterir; pazarlama, topluluğa davetlerin sonucunu ölçmemizi sağlar. Bir tür kapalıyken ona ait hiçbir şey yüklenmez, hiçbir üçüncü taraf buraya geldiğini öğrenmez.",
+        "İkisi de sen açana kadar kapalıdır ve buradan her an yeniden kapatılabilir. Analiz, hangi sayfaların işe yaradığını ve tarayıcılarda nerede hata olduğunu gösterir; pazarlama ise topluluğa davetlerin sonucunu ölçmek içindir, şimdilik hiç kullanılmıyor. Bir tür kapalıyken ona ait hiçbir şey yüklenmez, hiçbir üçüncü taraf buraya geldiğini öğrenmez.",
         {
           head: ["Ad", "Ne yapar", "Süre"],
           rows: [

@@ -12,9 +12,9 @@ export const privacy: Article = {
         {
           list: [
             "Bir ders hakkında yazdıkların her zaman adın, kullanıcı adın ya da seni belli edecek başka bir bilgi olmadan görünür.",
-            "Yalnızca ürünün çalışması için gerekeni saklıyoruz. Veri satmıyor, reklam göstermiyoruz.",
+            "Yalnızca sitenin çalışması için gerekeni saklıyoruz. Veri satmıyor, reklam için profil çıkarmıyoruz. Duyuru ve kampanya e-postaları yalnızca onay verdiysen gelir.",
             "Sen izin vermeden üçüncü taraflardan hiçbir şey yüklenmez.",
-            "Hakkında tuttuğumuz verileri görebilir, düzeltebilir, kopyasını alabilir ve sildirebilirsin: [bize başvur](/privacy/request).",
+            "Hesabın varsa verilerini indirmek ve hesabını silmek senin elinde: [Verilerin](/profile/data). Düzeltme, itiraz ve diğer her şey için, hesabın olmasa da, [bize başvur](/privacy/request).",
           ],
         },
       ],
@@ -31,7 +31,7 @@ export const privacy: Article = {
       id: "data",
       title: "Neyi, neden saklıyoruz?",
       blocks: [
-        "Amaç amaç sakladıklarımız burada. Ne için, hangi hukuki dayanakla saklandığını, kimlerin gördüğünü ve ne kadar kaldığını görmek için birini aç.",
+        "Sakladıklarımızı amaçlarına göre ayırdık. Birini açınca ne için ve hangi hukuki dayanakla saklandığını, kimlerin gördüğünü ve ne kadar kaldığını okursun.",
         { made: "purposes" },
         "Bize yazdığın e-postaları sana yanıt vermek için saklarız (sözleşme ve meşru menfaat). Dil, tema ve çerez tercihin tarayıcında kalır; bkz. [çerez politikası](/policies/cookie-policy).",
         "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik ya da kart numarası istemiyoruz{{if /psychology/all}}; sağlıkla ilgili verin, yalnızca Ruh sağlığı bölümünde kendin paylaşırsan bizde bulunur{{end}}. Reklam için profil çıkarmıyoruz. Sitenin hesaplayarak verdiği kararlar (örneğin VIP ya da birkaç kişinin şikâyet ettiği bir paylaşımın gizlenmesi), nasıl itiraz edeceğinle birlikte tek sayfada: [Hesaplanan kararlar](/privacy/computed).",
@@ -62,10 +62,10 @@ export const privacy: Article = {
         "{{name}} Cloudflare üzerinde çalışır; Cloudflare veriyi bizim adımıza işler:",
         {
           list: [
-            "D1, veritabanı: hesaplar, oturumlar, katkılar, sayaçlar, hatalar.",
-            "KV, anahtar-değer deposu: oturum çerezinin arkasındaki belirteçler, sitenin ayarları ve yedekler silinmiş hesapları geri getirmesin diye bu hesapların iç numaralarının özetleri.",
-            "R2, dosya deposu: ürüne ait dosyalar.",
-            "Cloudflare e-posta hizmeti: adresini doğrulayan ya da yeni şifre belirleten e-postalar.",
+            "D1, veritabanı: yukarıda saydıklarımızın neredeyse hepsi; hesaplar, yazdıkların, biletler gibi.",
+            "KV, küçük kayıtların deposu: oturum çerezinin hangi oturuma ait olduğu, sitenin ayarları, oturumun kapandıktan sonra gönderdiğin formun kilitli metni (bir saat) ve yedekler silinmiş hesapları geri getirmesin diye bu hesapların iç numaralarının özetleri; özetten kim olduğun okunamaz.",
+            "R2, dosya deposu: yüklediğin fotoğraflar ve PDF'ler, açıksa trafik kaydı (şifreli).",
+            "Cloudflare e-posta hizmeti: sana gönderdiğimiz bütün e-postalar; doğrulama bağlantıları, biletler, istediğin bildirimler gibi.",
           ],
         },
         "Cloudflare veri merkezleri birçok ülkede bulunur; bu yüzden verilerin Türkiye ve Avrupa Birliği dışında da işlenebilir. Bunun için Cloudflare’in veri işleme koşulları ve AB’nin standart sözleşme maddeleri geçerlidir. Her ağ işletmecisi gibi Cloudflare de hangi adresten bağlandığını görür.",
@@ -85,12 +85,12 @@ export const privacy: Article = {
         {
           list: [
             "Yalnızca sana ait olanlar, sen onları ya da hesabını silince gider.",
-            "Katkılar: sen silince hiçbir okur göremez, istersen kalıcı olarak silinir. Hesabın silinirse onaylanmış katkıların yazar adı olmadan kalır.",
+            "Katkılar: sen silince hiçbir okur göremez; bizden istersen kalıcı olarak sileriz. Hesabın silinirse onaylanmış katkıların yazar adı olmadan kalır.",
             "{{if /psychology/all}}Ruh sağlığı bölümünde paylaştıkların, onayını geri çektiğin anda gizlenir; onları ya da hesabını silince, onaylanmış olsalar da, o anda kalıcı olarak silinir.{{end}}",
             "Derslerdeki işaretler her sayfa açılışında transkriptinden yeniden hazırlanır, hiçbir yerde saklanmaz.",
-            "Oturum çerezinin arkasındaki belirteçler: “Beni hatırla”yı seçtiysen girişten sonra 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir. 14 gün (“Beni hatırla” yoksa iki saat) kullanılmayan oturum daha önce kapanır. Oturumlarının listesi (tarayıcı, yer, zaman) ve kullanılmış belirteçlerin özetleri, bu 30 gün ya da 12 saatten 30 gün sonra silinir.",
+            "Oturumun, “Beni hatırla”yı seçtiysen girişten sonra 30 gün, yoksa en çok 12 saat açık kalır. Çıkış yapınca ya da 14 gün (“Beni hatırla” yoksa iki saat) siteye uğramayınca daha önce kapanır. Oturumlarının listesi (tarayıcı, yer, zaman) ve kullanılmış anahtarlarının özetleri, bu 30 gün ya da 12 saatten 30 gün sonra silinir.",
             "Sana gönderdiğimiz e-postaların metni gönderilince silinir. İçindeki bağlantılar 24 saat (adres doğrulama), bir saat (yeni şifre) ya da yedi gün (mezunların ilk şifresi) geçerlidir.",
-            "Ağ adresi içeren sayaçlar hiçbir hesaba ya da katkıya bağlı değildir.",
+            "Çok sık istek gönderenleri yavaşlatmak için ağ adresiyle tutulan sayaçlar hiçbir hesaba ya da katkıya bağlı değildir; bittikten iki gün sonra silinir.",
             "Veritabanının yedeklerinin üzerine 30 gün sonra yazılır; geri yüklemek gerekmedikçe kimse okumaz.",
           ],
         },
@@ -105,8 +105,8 @@ export const privacy: Article = {
             "Herkes: onaylanmış deneyimler ve katalog; yazar asla.",
             "Giriş yapan herkes: adın, kullanıcı adın ve profilinden göstermeyi seçtiğin bölümler.",
             "VIP üyeler: onaylanmış veri bankası kayıtları; yazar asla.",
-            "Moderatörler: inceleme bekleyen ya da şikâyet edilen katkılar (yazarları olmadan) ve mezun başvuruları.",
-            "Yöneticiler: hesaplar (ad, kullanıcı adı, e-posta, bölüm, rol, katkı sayısı), hatalar, ayarlar. Ekibin her işlemi kim, ne, ne zaman ve neden bilgisiyle kaydedilir.",
+            "Moderatörler: inceleme bekleyen ya da şikâyet edilen katkılar (yazarları olmadan), mezun başvuruları ve sayfalarla ilgili yasal başvurular.{{if /psychology/all}} Ruh sağlığı bölümünde henüz gösterilmeyenleri ancak kimliklerini bir kodla doğrulayınca açarlar; her okumaları kaydedilir.{{end}}",
+            "Yöneticiler: hesaplar (ad, kullanıcı adı, e-posta, bölüm, rol, katkı sayısı), hatalar, ayarlar, verilerle ilgili yasal başvurular. Fatura kayıtlarını yalnızca bu yetki verilmiş yöneticiler görür; her okumaları kaydedilir. Ekibin kararları kim, ne ve ne zaman bilgisiyle, gerekirse nedeniyle kaydedilir.",
             "Hiç kimse: şifren. İstesek de okuyamayız.",
           ],
         },

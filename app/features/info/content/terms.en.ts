@@ -3,8 +3,22 @@ import type { Article } from "./article";
 
 export const terms: Article = {
   lead: "The rules under which {{name}} works. They are short, because most of them are common sense.",
-  updated: "2026-11-28",
+  updated: "2026-11-29",
   sections: [
+    {
+      id: "short",
+      title: "In short",
+      blocks: [
+        {
+          list: [
+            "Write about courses you took, honestly and in your own words. No insults, nobody's private life, no exam papers or other people's material.",
+            "What you write stays yours. A moderator reads experiences and databank entries before they appear, and they never show their author.",
+            "If you think a decision is wrong, you can object. You can delete your account at any time.",
+            "The site is free; only tickets for some events cost money. It isn't an official service of the university.",
+          ],
+        },
+      ],
+    },
     {
       id: "what",
       title: "What {{name}} is",
@@ -19,9 +33,9 @@ export const terms: Article = {
         {
           list: [
             "Reading the open pages needs no account.",
-            "An account needs a university address ({{domains}}) that is yours, and one person has one account.",
+            "An account needs a university address ({{domains}}) that is yours; graduates can [apply](/reception-vip/register) with another one. One person has one account.",
             "Keep your password to yourself. What is done with your account counts as done by you, until you tell us that someone else has it.",
-            "You can have your account deleted at any time: write to {{email}} from its address.",
+            "You can [delete your account yourself](/profile/data) at any time. It goes after 14 days; until then you can change your mind.",
           ],
         },
       ],
@@ -68,7 +82,7 @@ export const terms: Article = {
             "A rejected contribution comes back to you with the reason. You can change it and send it again.",
             "If you change an approved text, it is read again before it reappears.",
             "Moderators never decide on their own contributions. They may remove a name or correct a slip, and each such change is logged; they don't change what you mean.",
-            "Each decision is logged with who, when and why. If you think a decision is wrong, write to {{email}}: someone else will look at it.",
+            "Each decision is logged with who, when and why. If something of yours was removed, you can [appeal](/reporting/personal) once on the site; if you think another decision is wrong, write to {{email}}. Either way someone else looks at it.",
             "Every month we publish [what was reported, removed and kept](/reporting/transparency).",
           ],
         },
@@ -107,7 +121,7 @@ export const terms: Article = {
       id: "misuse",
       title: "Misuse",
       blocks: [
-        "Don't try to get around limits, to read what isn't meant for you, or to put load on the site with programs beyond its public API. If you find a vulnerability, tell us first: {{email}}. We may remove content and block accounts that break these rules, for a time or for good, with the reason. You can object to a block the same way.",
+        "Don't try to get around limits, to read what isn't meant for you, or to put load on the site with programs beyond its public API. If you find a vulnerability, tell us first: {{email}}. We may remove content and block accounts that break these rules, for a time or for good, with the reason. To object to a block, write to {{email}} as well.",
       ],
     },
     {

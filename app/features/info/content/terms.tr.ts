@@ -3,8 +3,22 @@ import type { Article } from "./article";
 
 export const terms: Article = {
   lead: "{{name}} platformunun kuralları. Çoğu sağduyudan ibaret olduğu için kısa.",
-  updated: "2026-11-28",
+  updated: "2026-11-29",
   sections: [
+    {
+      id: "short",
+      title: "Kısaca",
+      blocks: [
+        {
+          list: [
+            "Aldığın dersleri dürüstçe, kendi sözlerinle anlat. Hakaret, başkasının özel hayatı, sınav soruları ve başkasına ait malzeme olmaz.",
+            "Yazdıkların senindir. Ders deneyimlerini ve veri bankası kayıtlarını yayımlanmadan önce bir moderatör okur; hep yazarsız görünürler.",
+            "Bir kararın yanlış olduğunu düşünüyorsan itiraz edebilir, hesabını istediğin an silebilirsin.",
+            "Site ücretsizdir, yalnızca bazı etkinliklerin biletleri paralıdır. Üniversitenin resmî bir hizmeti değildir.",
+          ],
+        },
+      ],
+    },
     {
       id: "what",
       title: "{{name}} nedir?",
@@ -19,9 +33,9 @@ export const terms: Article = {
         {
           list: [
             "Açık sayfaları okumak için hesap gerekmez.",
-            "Hesap için sana ait bir üniversite adresi ({{domains}}) gerekir; bir kişinin bir hesabı olur.",
+            "Hesap için sana ait bir üniversite adresi ({{domains}}) gerekir; mezunlar başka bir adresle de [başvurabilir](/reception-vip/register). Bir kişinin bir hesabı olur.",
             "Şifreni kimseyle paylaşma. Başkasının eline geçtiğini bize bildirene kadar hesabınla yapılanlar sana aittir.",
-            "Hesabını istediğin an sildirebilirsin: o hesabın adresinden {{email}} adresine yaz.",
+            "Hesabını istediğin an [kendin silebilirsin](/profile/data). 14 gün sonra silinir; o zamana kadar vazgeçebilirsin.",
           ],
         },
       ],
@@ -68,7 +82,7 @@ export const terms: Article = {
             "Reddedilen katkı sana gerekçesiyle döner. Değiştirip yeniden gönderebilirsin.",
             "Onaylanmış bir metni değiştirirsen yeniden görünmeden önce bir kez daha okunur.",
             "Moderatörler kendi katkıları hakkında karar veremez. Bir adı çıkarabilir ya da bir yanlışı düzeltebilirler, her değişiklik kaydedilir; ne demek istediğini değiştirmezler.",
-            "Her karar kimin, ne zaman ve neden verdiğiyle kaydedilir. Yanlış olduğunu düşünüyorsan {{email}} adresine yaz: başka biri bakar.",
+            "Her karar kimin, ne zaman ve neden verdiğiyle kaydedilir. Kaldırılan bir paylaşımın için sitede bir kez [itiraz edebilirsin](/reporting/personal); başka bir kararın yanlış olduğunu düşünüyorsan {{email}} adresine yaz. İkisine de başka biri bakar.",
             "[Neyin şikâyet edildiğini, neyin kaldırılıp neyin kaldığını](/reporting/transparency) her ay yayımlarız.",
           ],
         },
@@ -107,14 +121,14 @@ export const terms: Article = {
       id: "misuse",
       title: "Kötüye kullanım",
       blocks: [
-        "Sınırlamaları aşmaya, sana açık olmayanı okumaya ya da siteye açık API’nin ötesinde programlarla yüklenmeye çalışma. Bir açık bulursan önce bize söyle: {{email}}. Bu kuralları çiğneyen içerikleri kaldırabilir, hesapları gerekçesiyle, bir süre ya da süresiz engelleyebiliriz. Engele aynı yoldan itiraz edebilirsin.",
+        "Sınırlamaları aşmaya, sana açık olmayanı okumaya ya da siteye açık API’nin ötesinde programlarla yüklenmeye çalışma. Bir açık bulursan önce bize söyle: {{email}}. Bu kuralları çiğneyen içerikleri kaldırabilir, hesapları gerekçesiyle, bir süre ya da süresiz engelleyebiliriz. Engele itiraz için de {{email}} adresine yaz.",
       ],
     },
     {
       id: "law",
       title: "Değişiklikler ve hukuk",
       blocks: [
-        "Bu koşullar seni ilgilendiren biçimde değişirse hesabı olan herkese iki hafta önceden haber veririz. Katılmıyorsan o zamana kadar hesabını sildirebilirsin. Türk hukuku geçerlidir; kendi ülkenin tüketici olarak sana tanıdığı haklar saklıdır.",
+        "Bu koşullar seni ilgilendiren biçimde değişirse hesabı olan herkese iki hafta önceden haber veririz. Katılmıyorsan o zamana kadar hesabını silebilirsin. Türk hukuku geçerlidir; kendi ülkenin tüketici olarak sana tanıdığı haklar saklıdır.",
       ],
     },
   ],

@@ -48,6 +48,15 @@ function Accept({ version, state }: Pick<ConsentProps, "version" | "state">) {
   );
 }
 
+function Withdraw() {
+  const { t } = useTranslation("mental-health");
+  return (
+    <ActionButton fields={{ act: "withdraw" }} className="">
+      {t("consent.withdraw")}
+    </ActionButton>
+  );
+}
+
 function Given({ pool, givenAt }: Pick<ConsentProps, "pool" | "givenAt">) {
   const { t } = useTranslation("mental-health");
   return (
@@ -61,9 +70,7 @@ function Given({ pool, givenAt }: Pick<ConsentProps, "pool" | "givenAt">) {
         <Link to={`/${pool}/all`} className="btn btn-primary">
           {t("consent.open")}
         </Link>
-        <ActionButton fields={{ act: "withdraw" }} className="">
-          {t("consent.withdraw")}
-        </ActionButton>
+        <Withdraw />
       </div>
     </div>
   );
@@ -100,6 +107,11 @@ export function ConsentPage({ pool, version, state, givenAt, ownCount }: Consent
       {state === "withdrawn" && <OwnEntries ownCount={ownCount} state={state} />}
       <Text pool={pool} version={version} />
       {state === "given" ? <Given pool={pool} givenAt={givenAt} /> : <Accept version={version} state={state} />}
+      {state === "older" && (
+        <div className="mt-6">
+          <Withdraw />
+        </div>
+      )}
       {state !== "withdrawn" && <OwnEntries ownCount={ownCount} state={state} />}
     </CalmFrame>
   );

@@ -47,7 +47,7 @@ export const contractEn = (values: ContractValues): ContractTexts => ({
     ],
     [
       "Age",
-      `The buyer declares by a tick of its own: “I'm 18 or older, or my parent or guardian agrees to this purchase.” A contract that a person under 18 makes without that agreement doesn't bind them.`,
+      `The buyer ticks a separate box that says: “I'm 18 or older, or my parent or guardian agrees to this purchase.” A contract that a person under 18 makes without that agreement doesn't bind them.`,
     ],
     ["Records", `This text is stored with order ${values.order} exactly as it was shown, and emailed to the buyer after payment.`],
     [
@@ -56,3 +56,11 @@ export const contractEn = (values: ContractValues): ContractTexts => ({
     ],
   ]),
 });
+
+/** What stands above the terms of sale; no part of the text to which a buyer agrees. */
+export const summaryEn: readonly string[] = [
+  "Tickets are sold by the community that holds the event or by whoever runs the site; you see who it is before you pay.",
+  "The price you see includes all taxes. Nothing is added to it.",
+  "There is no 14-day right of withdrawal. The seller still takes tickets back until the time in your order, and if the event is cancelled, you get all of your money back.",
+  "The text you agree to is emailed to you after you pay.",
+];

@@ -59,3 +59,11 @@ export const contractTr = (values: ContractValues): ContractTexts => ({
     ],
   ]),
 });
+
+/** Satış koşullarının üstündeki özet; alıcının onayladığı metnin parçası değildir. */
+export const summaryTr: readonly string[] = [
+  "Biletleri etkinliği düzenleyen topluluk ya da sitenin işletmecisi satar; hangisi olduğunu ödemeden önce görürsün.",
+  "Gösterilen fiyata bütün vergiler dâhildir, üstüne bir şey eklenmez.",
+  "14 günlük cayma hakkı yoktur. Satıcı yine de biletini, siparişinde yazan zamana kadar geri alır; etkinlik iptal olursa paranın tamamı geri ödenir.",
+  "Onayladığın metin, ödedikten sonra e-postayla sana gelir.",
+];

@@ -13,10 +13,15 @@ export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => readTermsOfS
 
 export default function TermsOfSale() {
   const { t } = useTranslation("payments");
-  const { information, contract } = useLoaderData<typeof loader>();
+  const { summary, information, contract } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.terms-of-sale")} lead={t("contract.lead")} />
+      <ul className="mb-10 list-disc space-y-1 ps-5">
+        {summary.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       {[information, contract].map((text) => (
         <div key={text} className="mb-10 whitespace-pre-line break-words">
           {text}

@@ -10,7 +10,7 @@ export const privacy = {
     },
     security: {
       title: "Login and security",
-      data: "Password (only as a salted scrypt hash), sessions and devices with your browser's description and about where you were, fingerprints of codes and links in emails, counters of attempts with your account or network (IP) address",
+      data: "Password (only as a fingerprint that can't be turned back, made with scrypt), sessions and devices with your browser's description and roughly where you were, fingerprints of codes and links in emails, counters of attempts with your account or network (IP) address",
       why: "To keep you logged in, to end stolen sessions, and to slow down password guessing and floods",
     },
     contributions: {
@@ -133,7 +133,7 @@ export const privacy = {
     contract: "Contract: KVKK art. 5/2-c, GDPR art. 6(1)(b)",
     interest: "Legitimate interest: KVKK art. 5/2-f, GDPR art. 6(1)(f)",
     duty: "Legal duty and proof: KVKK art. 5/2-ç and e, GDPR art. 6(1)(c) and (f)",
-    consent: "Your consent, which you can withdraw at any time under Courses I took: KVKK art. 5/1, GDPR art. 6(1)(a)",
+    consent: "Your consent, which you can withdraw at any time under Your data or Courses I took: KVKK art. 5/1, GDPR art. 6(1)(a)",
     explicit: "Your explicit consent, which you can withdraw at any time: KVKK art. 6/3-a, GDPR art. 9(2)(a)",
   },
   recipients: {
@@ -175,7 +175,7 @@ export const privacy = {
     requestYears:
       "{{span}} after it is answered. When you delete the account, answered ones lose your name; those about a page that still wait for an answer keep it.",
     billingYears:
-      "{{span}} after the end of the year of the sale or refund, with name and address even if you delete the account: books have to be kept.",
+      "{{span}} after the end of the year of the sale or refund, with name and email address even if you delete the account: books have to be kept.",
     consentYears: "With your account; then without your name, until {{span}} after each consent.",
     trafficMonths: "{{span}}, encrypted. It holds no account, so it stays for that time if you delete yours.",
     made: "Up to {{span}}.",
@@ -197,7 +197,7 @@ export const privacy = {
     download: "Download inventory (CSV)",
     account: "An account is deleted 14 days after you ask for it; what goes with it goes then.",
     contributions:
-      "Something you wrote and deleted disappears from every page at once. Where others' answers hang on it or it was reviewed, a hidden row stays until your account is deleted or you ask us to erase it.",
+      "Something you wrote and deleted disappears from every page at once. If others have answered it or it was reviewed, it stays hidden in the database until your account is deleted or you ask us to erase it.",
     backups:
       "Backups of the database are overwritten after 30 days. So that restoring one brings no deleted account back, a fingerprint (hash) of its internal number stays.",
     why: "What for",

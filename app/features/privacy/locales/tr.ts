@@ -13,7 +13,7 @@ export const privacy: Translation<typeof original> = {
     },
     security: {
       title: "Giriş ve güvenlik",
-      data: "Şifre (yalnızca tuzlanmış scrypt özeti), tarayıcının tanımı ve yaklaşık yerinle birlikte oturumların ve cihazların, e-postalardaki kod ve bağlantıların özetleri, hesabınla ya da ağ (IP) adresinle tutulan deneme sayaçları",
+      data: "Şifre (yalnızca geri çevrilemeyen bir özeti, scrypt ile), tarayıcının tanımı ve yaklaşık yerinle birlikte oturumların ve cihazların, e-postalardaki kod ve bağlantıların özetleri, hesabınla ya da ağ (IP) adresinle tutulan deneme sayaçları",
       why: "Oturumunu açık tutmak, çalınan oturumları kapatmak, şifre denemelerini ve istek yağmurunu yavaşlatmak",
     },
     contributions: {
@@ -136,7 +136,7 @@ export const privacy: Translation<typeof original> = {
     contract: "Sözleşme: KVKK m. 5/2-c, GDPR m. 6(1)(b)",
     interest: "Meşru menfaat: KVKK m. 5/2-f, GDPR m. 6(1)(f)",
     duty: "Hukuki yükümlülük ve ispat: KVKK m. 5/2-ç ve e, GDPR m. 6(1)(c) ve (f)",
-    consent: "Açık rızan: KVKK m. 5/1, GDPR m. 6(1)(a); Aldığım dersler sayfasından istediğin zaman geri çekebilirsin",
+    consent: "Açık rızan: KVKK m. 5/1, GDPR m. 6(1)(a); istediğin zaman Verilerin ya da Aldığım dersler sayfasından geri çekebilirsin",
     explicit: "Açık rızan: KVKK m. 6/3-a, GDPR m. 9(2)(a); istediğin zaman geri çekebilirsin",
   },
   recipients: {
@@ -178,7 +178,7 @@ export const privacy: Translation<typeof original> = {
     requestYears:
       "Yanıtlandıktan {{span}} sonraya kadar. Hesabını silersen yanıtlananlardan adın çıkar; bir sayfayla ilgili olup yanıt bekleyenlerde kalır.",
     billingYears:
-      "Satışın ya da iadenin yapıldığı yılın sonundan {{span}} sonraya kadar; hesabını silsen de adın ve adresinle, çünkü defterler saklanmak zorunda.",
+      "Satışın ya da iadenin yapıldığı yılın sonundan {{span}} sonraya kadar; hesabını silsen de adın ve e-posta adresinle, çünkü defterler saklanmak zorunda.",
     consentYears: "Hesabın durdukça; sonra adın olmadan, her onaydan sonra {{span}} geçene kadar.",
     trafficMonths: "{{span}}, şifreli olarak. İçinde hesap olmadığı için hesabını silsen de bu süre boyunca kalır.",
     made: "En çok {{span}}.",
@@ -200,7 +200,7 @@ export const privacy: Translation<typeof original> = {
     download: "Envanteri indir (CSV)",
     account: "Hesap, silinmesini istedikten 14 gün sonra silinir; onunla birlikte gidecekler de o zaman gider.",
     contributions:
-      "Yazıp sildiğin bir şey bütün sayfalardan hemen kalkar. Başkalarının yanıtı ona bağlıysa ya da incelendiyse, hesabın silinene ya da bizden silmemizi isteyene kadar gizli bir satır kalır.",
+      "Yazıp sildiğin bir şey bütün sayfalardan hemen kalkar. Altında başkalarının yanıtı varsa ya da incelendiyse, veritabanında gizli olarak kalır; hesabın silinince ya da bizden isteyince o da silinir.",
     backups:
       "Veritabanının yedeklerinin üzerine 30 gün sonra yazılır. Bir yedek geri yüklenince silinmiş bir hesap dönmesin diye hesabın iç numarasının özeti (hash) kalır.",
     why: "Ne için?",

@@ -124,7 +124,7 @@ export const profile = {
     exportText: "Everything we store about you, in one file.",
     export: "Download my data",
     open: "Delete my account",
-    text: "After fourteen days, everything about you is deleted. Approved contributions stay, without an author. Until then you can change your mind here.",
+    text: "After fourteen days, your personal data are deleted. Approved contributions stay, without an author; what the law makes us keep, such as billing records, stays as long as it asks. Until then you can change your mind here.",
     noPassword: "Set a password first: use “Forgot your password?” on the login page to get a link.",
     submit: "Delete my account",
     begun: "Your account will be deleted in fourteen days.",

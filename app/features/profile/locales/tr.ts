@@ -127,7 +127,7 @@ export const profile: Translation<typeof original> = {
     exportText: "Hakkında sakladığımız her şey, tek dosyada.",
     export: "Verilerimi indir",
     open: "Hesabımı sil",
-    text: "On dört gün sonra seninle ilgili her şey silinir. Onaylanmış katkıların anonim olarak kalır. O güne kadar buradan vazgeçebilirsin.",
+    text: "On dört gün sonra kişisel verilerin silinir. Onaylanmış katkıların anonim olarak kalır; fatura kayıtları gibi yasanın saklattıkları da yasanın istediği süre kalır. O güne kadar buradan vazgeçebilirsin.",
     noPassword: "Önce bir şifre belirle: giriş sayfasındaki “Şifreni mi unuttun?” ile bağlantı iste.",
     submit: "Hesabımı sil",
     begun: "Hesabın on dört gün sonra silinecek.",

@@ -98,7 +98,7 @@ export const reception = {
     submit: "Sign up",
     hasAccount: "Already have an account?",
     noDepartment: "Not chosen",
-    terms: "By signing up, you accept our terms and confirm that you have read the privacy notice.",
+    terms: "By signing up, you accept our terms. How we use your data is in the privacy notice.",
     termsLink: "Terms",
     privacyLink: "Privacy",
     sentTitle: "Check your email",

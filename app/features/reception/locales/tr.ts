@@ -101,7 +101,7 @@ export const reception: Translation<typeof original> = {
     submit: "Kaydol",
     hasAccount: "Hesabın var mı?",
     noDepartment: "Seçilmedi",
-    terms: "Kaydolarak kullanım koşullarını kabul etmiş ve gizlilik bildirimini okumuş olursun.",
+    terms: "Kaydolarak kullanım koşullarını kabul etmiş olursun. Verilerini nasıl kullandığımız gizlilik bildiriminde yazıyor.",
     termsLink: "Koşullar",
     privacyLink: "Gizlilik",
     sentTitle: "E-postanı kontrol et",
