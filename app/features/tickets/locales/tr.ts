@@ -189,6 +189,7 @@ export const tickets: Translation<typeof english> = {
   },
   sales: {
     lead: "Ne kadar satıldı, kimler geliyor, biletler nasıl satılıyor?",
+    dates: "toplam {{number}} tarih",
     sold: "Satılan",
     steps: "Gösterimden katılıma",
     allTickets: "Tüm biletler birlikte",
@@ -215,7 +216,7 @@ export const tickets: Translation<typeof english> = {
     none: "Henüz bilet satılmadı",
     pause: "Satışı durdur",
     resume: "Satışı yeniden başlat",
-    isCancelled: "Etkinlik iptal edildiği için satış yapılmıyor. Bilet alanlar biletlerini iade edebilir.",
+    isCancelled: "Etkinlik iptal edildi, satış yapılmıyor. Bilet alanlar bileti iade edip ödediğini alabilir; etmeyene para dönmez.",
     isPaused: "Satış durduruldu. Satılmış biletler geçerli.",
     guests: "Katılımcılar",
     in: "Giriş yaptı",
