@@ -101,6 +101,8 @@ import { agenda as agendaEn } from "./features/events/agenda/locales/en";
 import { agenda as agendaTr } from "./features/events/agenda/locales/tr";
 import { board as boardEn } from "./features/events/board/locales/en";
 import { board as boardTr } from "./features/events/board/locales/tr";
+import { cancelling as cancellingEn } from "./features/events/cancelling/locales/en";
+import { cancelling as cancellingTr } from "./features/events/cancelling/locales/tr";
 import { eventPage as eventPageEn } from "./features/events/event-page/locales/en";
 import { eventPage as eventPageTr } from "./features/events/event-page/locales/tr";
 import { elsewhere as eventsElsewhere } from "./features/events/locales/elsewhere";
@@ -299,6 +301,7 @@ export const words = allWords({
   events: { en: eventsEn, tr: eventsTr, elsewhere: eventsElsewhere },
   agenda: { en: agendaEn, tr: agendaTr },
   board: { en: boardEn, tr: boardTr },
+  cancelling: { en: cancellingEn, tr: cancellingTr },
   "event-page": { en: eventPageEn, tr: eventPageTr },
   organize: { en: organizeEn, tr: organizeTr },
   exams: { en: examsEn, tr: examsTr, elsewhere: examsElsewhere },

@@ -43,9 +43,12 @@ for (const [language, width] of looks("tickets")) {
         await door.getByRole("button", { name: say("tickets:desk.submit") }).click();
       };
       await enter();
+      const field = door.getByLabel(say("tickets:fields.code"));
       await expect(door.getByRole("status").filter({ hasText: "Çağrı Işık" })).toBeVisible();
+      await expect(field, "the next code is typed without a tap").toBeFocused();
       await enter();
       await expect(door.getByRole("alert").first()).toBeVisible();
+      await expect(field).toBeFocused();
       await page.reload();
       await expect(page.getByText(say("tickets:states.in"), { exact: true })).toBeVisible();
     });

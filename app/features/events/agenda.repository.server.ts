@@ -258,6 +258,8 @@ export interface OwnRow {
   lastAt: number;
   isAwaitingReview: number;
   hasTickets: number;
+  ticketCount: number;
+  dateCount: number;
   updatedAt: number;
   picture: string | null;
 }
@@ -275,8 +277,8 @@ export async function personalEvents(ctx: SignedInContext) {
   const [mine, coming, told]: [OwnRow[], (AgendaRow & { lastAt: number })[], ToldRow[]] = await db.batch([
     rawStatement<OwnRow>(
       db,
-      sql`SELECT event_id AS eventId, name, type, ${toldStart(now, sql`events`)} AS startsAt, show_status AS showStatus, cancelled_at AS cancelledAt, last_at AS lastAt, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
-        updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE ${isManaged} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
+      sql`SELECT event_id AS eventId, name, type, ${toldStart(now, sql`events`)} AS startsAt, show_status AS showStatus, cancelled_at AS cancelledAt, last_at AS lastAt, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets, ticket_count AS ticketCount,
+        (SELECT count(*) FROM event_dates AS d WHERE d.event_id = events.event_id) AS dateCount, updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE ${isManaged} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
     ),
     rawStatement<AgendaRow & { lastAt: number }>(
       db,

@@ -25,7 +25,7 @@ export interface Choosable {
   departments: readonly { value: string }[];
 }
 
-/** The fields of an event's copy: the same days of the week and hours, sales off, and nothing that is sold. */
+/** The fields of an event's copy: the same days of the week and hours, the same categories of tickets, and nothing sold. */
 export function fieldsOfCopy(event: EventAnswer, { isStaff, communities, departments }: Choosable, now: number): Record<string, unknown> {
   const days = daysUntilNext(event.event_date_times, now);
   const known = new Set([NO_DEPARTMENT, ...departments.map(({ value }) => value)]);
@@ -46,5 +46,5 @@ export function fieldsOfCopy(event: EventAnswer, { isStaff, communities, departm
       only_on: later(row.only_on, days),
     })),
   } as EventAnswer;
-  return { ...fieldsOfEvent(copy, isStaff), shows_past: undefined, event_ticket: undefined };
+  return { ...fieldsOfEvent(copy, isStaff), shows_past: undefined };
 }

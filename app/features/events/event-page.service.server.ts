@@ -125,6 +125,8 @@ export async function readEventPage(ctx: Context, eventId: string, at?: number) 
     cancelledFor: event.cancelReason,
     /** Whether the reader may cancel it, or take it up again. */
     canCancel: canEdit && event.lastAt > now,
+    /** Tickets that are sold or held, for whoever may cancel it. */
+    ticketCount: canEdit ? event.ticketCount : 0,
     /** Why staff hid it; only those who may see it then get that far. */
     hiddenFor: event.showStatus === "active" ? null : event.deactivationReason,
     state: event.isAwaitingReview ? ("waiting" as const) : event.showStatus,

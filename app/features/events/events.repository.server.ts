@@ -156,9 +156,9 @@ export async function updateEvent(
   const isShownNow = and(where, ne(events.showStatus, "active"), sql`${isStaff(ctx.actor)} AND ${isWanted}`);
   const move = { eventId, to: change, occurrences };
   const statements = await ctx.db.batch([
+    audit(ctx, "edit", where, { after, isAlways: isAudited }),
     ...tellOfShowing(ctx, isShownNow, true),
     ...tellOfChange(ctx, where, move),
-    audit(ctx, "edit", where, { after, isAlways: isAudited }),
     nameMovedOrders(ctx, where, move),
     holdDates(ctx, eventId, writing, isCurrent),
     ...replaceDates(ctx, eventId, occurrences, isCurrent),

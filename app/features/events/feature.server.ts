@@ -21,7 +21,7 @@ import { readersOfEvent } from "./pictures.repository.server";
 import { sweepEventPictures } from "./pictures.service.server";
 import { eventPlanner } from "./planner.repository.server";
 import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
-import { eventHidden, eventPublished } from "./showing-notices.repository.server";
+import { eventHidden, eventPublished, eventRejected } from "./showing-notices.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
   audited: [{ thing: "event", row: { table: events, id: events.eventId }, pageOf: (id) => `/event/${id}` }],
@@ -47,6 +47,7 @@ export const eventsServer = serverFeature(eventsFeature, {
     ticketCalledOff,
     eventResumed,
     eventHidden,
+    eventRejected,
     eventPublished,
   ],
   jobs: [

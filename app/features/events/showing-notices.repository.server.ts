@@ -1,7 +1,7 @@
 /** Whose event staff show or take out of sight hears of it, with the reason. */
 import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
-import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
+import { defineNotice, type NoticeKind, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
 import { isOrganizerOf, organizersOfAll } from "../community/organizers.service.server";
@@ -31,6 +31,20 @@ export const eventHidden = defineNotice({
   isPushedInWords: true,
 });
 
+/** The same of one that no list showed: it waited. */
+export const eventRejected = defineNotice({
+  name: "events.rejected",
+  messageClass: "transactional",
+  group: "contributions",
+  words: "board:notices.rejected",
+  label: "board:notices.rejectedChoice",
+  type: "alert",
+  subjects: [hidden],
+  channel: "mail",
+  like: eventHidden,
+  isPushedInWords: true,
+});
+
 export const eventPublished = defineNotice({
   name: "events.published",
   messageClass: "transactional",
@@ -49,20 +63,23 @@ export const eventPublished = defineNotice({
  * @param where the change's own condition
  */
 export const tellOfShowing = (ctx: SignedInContext, where: SQL | undefined, isShown: boolean) => {
-  const told = (userId: SQL, from: SQL) =>
+  const told = (kind: NoticeKind, which: SQL, userId: SQL, from: SQL) =>
     notifyFrom(
       ctx,
       {
-        kind: isShown ? eventPublished : eventHidden,
+        kind,
         userId,
         subjectId: sql`events.event_id`,
         path: sql`'/event/' || events.event_id`,
         key: sql`${`event-${isShown ? "published" : "hidden"}:${ctx.clock.now()}:`} || events.event_id`,
       },
-      sql`${from} WHERE ${where} AND ${userId} <> ${ctx.actor.userId}`,
+      sql`${from} WHERE ${where} AND ${which} AND ${userId} <> ${ctx.actor.userId}`,
     );
-  return [
-    told(sql`events.created_by`, sql`FROM ${events}`),
-    told(sql`who.user_id`, sql`FROM ${events} JOIN ${organizersOfAll} AS who ON who.community_id = events.community_id`),
-  ] as const;
+  const toldAll = (kind: NoticeKind, which: SQL) => [
+    told(kind, which, sql`events.created_by`, sql`FROM ${events}`),
+    told(kind, which, sql`who.user_id`, sql`FROM ${events} JOIN ${organizersOfAll} AS who ON who.community_id = events.community_id`),
+  ];
+  if (isShown) return toldAll(eventPublished, sql`1`);
+  const wasShown = sql`${events.showStatus} = 'active'`;
+  return [...toldAll(eventHidden, wasShown), ...toldAll(eventRejected, sql`NOT ${wasShown}`)];
 };

@@ -27,9 +27,9 @@ export async function setShown(ctx: StaffContext, eventId: string, isShown: bool
   const takesPlace = isShown ? isNull(events.cancelledAt) : undefined;
   const isNews = and(there, takesPlace, or(ne(events.showStatus, status), eq(events.isAwaitingReview, true)), onlyIf);
   const after = { show_status: status, is_awaiting_review: false };
-  const [, , , changed, found] = await ctx.db.batch([
-    ...tellOfShowing(ctx, isNews, isShown),
+  const statements = await ctx.db.batch([
     audit(ctx, isShown ? "activate" : "deactivate", isNews, { after, reason }),
+    ...tellOfShowing(ctx, isNews, isShown),
     ctx.db
       .update(events)
       .set({
@@ -42,6 +42,7 @@ export async function setShown(ctx: StaffContext, eventId: string, isShown: bool
       .returning({ id: events.eventId }),
     ctx.db.select({ cancelledAt: events.cancelledAt }).from(events).where(there),
   ]);
+  const [changed, found] = statements.slice(-2) as [unknown[], { cancelledAt: number | null }[]];
   const isCancelled = found.some(({ cancelledAt }) => cancelledAt !== null);
   return { isThere: found.length > 0, isDone: changed.length > 0, isCancelled };
 }

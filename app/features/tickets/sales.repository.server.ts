@@ -38,6 +38,8 @@ interface SalesEvent {
   /** Of the date that runs or comes next, else of the last. */
   startsAt: number;
   lastAt: number;
+  /** Of all its dates. */
+  dateCount: number;
   capacity: number | null;
   viewCount: number;
   isCancelled: number;
@@ -137,7 +139,7 @@ const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
   [
     rawStatement<SalesEvent>(
       db,
-      sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, ${toldStart(clock.now())} AS startsAt, e.last_at AS lastAt, e.capacity, e.view_count AS viewCount, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
+      sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, ${toldStart(clock.now())} AS startsAt, e.last_at AS lastAt, (SELECT count(*) FROM event_dates AS d WHERE d.event_id = e.event_id) AS dateCount, e.capacity, e.view_count AS viewCount, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
           e.cancelled_at IS NOT NULL AS isCancelled, EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused, ${isSaleOpen} AS hasSeller
         FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}

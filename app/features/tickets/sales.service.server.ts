@@ -57,6 +57,7 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
     questions: await listQuestions(ctx, eventId),
     name: event.name,
     startsAt: event.startsAt,
+    dateCount: event.dateCount,
     isOver: event.lastAt <= now,
     isCancelled: Boolean(event.isCancelled),
     isPaused: Boolean(event.isPaused),

@@ -62,19 +62,6 @@ export type ShownTicket = ReturnType<typeof shownOf>;
 const isUsable = ({ actor }: SignedInContext, row: TicketRow): boolean =>
   row.userId === actor.userId && row.state === "valid" && !row.isCancelled;
 
-/** A ticket as it is shown at the door: with its codes, where its holder can use it. */
-async function passOf(ctx: SignedInContext, row: TicketRow) {
-  const hasCode = isUsable(ctx, row);
-  return {
-    ...shownOf(row, ctx.clock.now()),
-    holder: row.holder,
-    code: hasCode ? row.code : null,
-    qr: hasCode ? drawQr(ticketAddress(ctx.origin, row.ticketId, await signTicket(ctx.env, row.ticketId, row.handedOn))) : null,
-  };
-}
-
-export type Pass = Awaited<ReturnType<typeof passOf>>;
-
 /** Whether somebody who may see a ticket can return it now: staff any time, its holder until its date begins, for money as long as its order says, and of a cancelled event any time. */
 function canReturnNow({ actor, clock }: SignedInContext, row: TicketRow): boolean {
   const now = clock.now();
@@ -82,6 +69,21 @@ function canReturnNow({ actor, clock }: SignedInContext, row: TicketRow): boolea
   if (row.isOwed) return row.state === "valid" && (isStaff(actor) || row.userId === actor.userId);
   return (isStaff(actor) || isInTime) && row.checkedInAt === null && ["valid", "over"].includes(stateOf(row, now));
 }
+
+/** A ticket as it is shown at the door: with its codes, where its holder can use it. */
+async function passOf(ctx: SignedInContext, row: TicketRow) {
+  const hasCode = isUsable(ctx, row);
+  return {
+    ...shownOf(row, ctx.clock.now()),
+    holder: row.holder,
+    canReturn: canReturnNow(ctx, row),
+    canPassOn: hasCode && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
+    code: hasCode ? row.code : null,
+    qr: hasCode ? drawQr(ticketAddress(ctx.origin, row.ticketId, await signTicket(ctx.env, row.ticketId, row.handedOn))) : null,
+  };
+}
+
+export type Pass = Awaited<ReturnType<typeof passOf>>;
 
 /**
  * A ticket's page: its holder is shown the code, whoever is at the door what to do with it.
@@ -99,8 +101,6 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     firstAt: row.firstAt,
     isMine,
     refundUntil: row.refundUntil,
-    canReturn: canReturnNow(ctx, row),
-    canPassOn: isUsable(ctx, row) && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
     isPassedOn: Boolean(row.isPassedOn),
     canCheckIn: isAtDoor,
     handedOn: row.handedOn,

@@ -174,6 +174,28 @@ test("a cancelled event that is deleted afterwards gives every ticket back, also
   expect(await refundCancelled(testContext({ clock: { now: () => later + HOUR } }))).toBe(1);
 });
 
+test("before it is cancelled its form says how many tickets are sold and how their holders get their money back", async () => {
+  const { creator, eventId, categoryId } = await chessNight();
+  const forms = async (language: "en" | "tr") => {
+    const paths = [`/event/${eventId}`, "/event/personal"];
+    const pages = await Promise.all(paths.map((path) => see(path, { as: creator, headers: { "accept-language": language } })));
+    return pages.map(({ body }) => body.split('value="cancel"')[1]?.split("<textarea")[0] ?? "");
+  };
+  for (const form of await forms("en")) expect(form).not.toContain("sold");
+  const [holder, leaving] = [await signUp(), await signUp()];
+  await order(holder, eventId, categoryId, 2);
+  const { tickets } = await order(leaving, eventId, categoryId);
+  await returnTicket(asNow(leaving), tickets[0]?.ticketId ?? "");
+  for (const form of await forms("en")) {
+    expect(form).toContain("2 tickets are sold or on hold.");
+    expect(form).toContain("Nothing is refunded until they do.");
+  }
+  for (const form of await forms("tr")) {
+    expect(form).toContain("Satılmış ya da ayrılmış 2 bilet var.");
+    expect(form).toContain("İade edilmeyen biletin parası geri ödenmez.");
+  }
+});
+
 test("those who manage it cancel it, with a reason and in time; nobody else does", async () => {
   const { communityId, president, member } = await peopled({ isTrusted: true });
   const eventId = await addEvent({ communityId });

@@ -39,6 +39,18 @@ test("the creator hears in their language that an event was hidden and why, in t
   expect(await said(moderator)).toEqual([]);
 });
 
+test("whose event waited and was never in the list reads that it wasn't published, and why; not that it was hidden", async () => {
+  const { creator, moderator, id } = await newEvent({ showStatus: "inactive", isAwaitingReview: true });
+  await actOnEvent(asNow(moderator), "deactivate", id, WHY);
+  expect([await said(creator), await said(creator, "tr")]).toEqual([
+    [`“Chess night” wasn't published · ${WHY}`],
+    [`“Chess night” yayımlanmadı · ${WHY}`],
+  ]);
+  await actOnEvent(asNow(moderator), "activate", id);
+  await actOnEvent(asNow(moderator), "deactivate", id, WHY);
+  expect((await said(creator))[0]).toBe(`“Chess night” was hidden from the events list · ${WHY}`);
+});
+
 test("hiding an event without a reason is refused in words, on the board, on the communities' list and by the API", async () => {
   const { moderator, id } = await newEvent();
   const { communityId } = await peopled();

@@ -59,7 +59,7 @@ test("rejected, it stays out of sight for a reason that its creator reads", asyn
   expect(await stateOf(id)).toEqual(["inactive", true, null]);
   await decide(moderator, id, "reject", WHY);
   expect(await stateOf(id)).toEqual(["inactive", false, WHY]);
-  expect(await toldTo(creator)).toEqual([`“Jazz” was hidden from the events list · ${WHY}`]);
+  expect(await toldTo(creator)).toEqual([`“Jazz” wasn't published · ${WHY}`]);
   await expect(decide(moderator, id, "approve")).rejects.toMatchObject({ code: "kit.nothingToReview" });
 });
 

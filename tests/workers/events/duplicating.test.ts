@@ -39,12 +39,14 @@ test("a copy has everything of the event, on the same days of the week and hours
   expect([defaultValue.version, defaultValue.shows_past]).toEqual([undefined, undefined]);
 });
 
-test("ticket categories come along without their sales, which are off", async () => {
+test("ticket categories come along and are offered as they were, with nothing sold; an event without any sells none", async () => {
   const creator = await signUp({ userRole: "moderator" });
-  const { eventId } = await addTicketedEvent({}, { createdBy: creator.userId, name: "Concert" });
+  const { eventId } = await addTicketedEvent({ name: "Balcony" }, { createdBy: creator.userId, name: "Concert" });
   const { defaultValue } = await formFor(creator, eventId);
   const [category] = defaultValue.ticket_categories as Record<string, unknown>[];
-  expect([defaultValue.event_ticket, category?.category_id, typeof category?.name]).toEqual([undefined, undefined, "string"]);
+  expect([defaultValue.event_ticket, category?.category_id, category?.name]).toEqual(["on", undefined, "Balcony"]);
+  const plain = await addEvent({ createdBy: creator.userId });
+  expect((await formFor(creator, plain)).defaultValue.event_ticket).toBeUndefined();
 });
 
 test("whoever doesn't manage it gets an empty form; neither does a deleted or unknown one fill it", async () => {

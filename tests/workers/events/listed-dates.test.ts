@@ -140,3 +140,19 @@ test("a card has words for a price, a least price, and where some are free", asy
   const inTurkish = ["Ücretsiz", "150 ₺", "en ucuzu 150 ₺", "Ücretsiz ve ücretli"].map((words) => expect.stringContaining(`>${words}<`));
   expect(await said("tr")).toEqual(inTurkish);
 });
+
+test("who looks after an event of several dates reads how many there are beside the one that is named, in their list and above its sales", async () => {
+  const creator = await signUp();
+  const days = [DAY, 2 * DAY, 3 * DAY].map((ahead) => ({ startsAt: Date.now() + ahead, endsAt: null }));
+  const several = await addEvent({ createdBy: creator.userId, hasTickets: true }, days);
+  const one = await addEvent({ createdBy: await signUp().then(({ userId }) => userId), hasTickets: true });
+  await addCategory(several);
+  const read = async (path: string, language: "en" | "tr") =>
+    (await see(path, { as: creator, headers: { "accept-language": language } })).body.replaceAll("<!-- -->", "");
+  for (const path of ["/event/personal", `/event/ticket/sales/${several}`]) {
+    expect(await read(path, "en")).toContain("3 dates in all");
+    expect(await read(path, "tr")).toContain("toplam 3 tarih");
+  }
+  const moderator = await signUp({ userRole: "moderator" });
+  expect((await see(`/event/ticket/sales/${one}`, { as: moderator })).body).not.toContain("dates in all");
+});

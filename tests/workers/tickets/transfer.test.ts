@@ -179,3 +179,21 @@ test("a link that ten people use at once makes one of them the holder; with a li
     await db.run(sql`DROP TRIGGER test_link_stays`);
   }
 });
+
+test("beside a ticket's code stands only what can still be done with it: transferred and returned, one of both, or neither", async () => {
+  const label = async ({ price, isTransferable }: { price: number; isTransferable: boolean }) => {
+    const holder = await signUp();
+    const { ticketId } = await ticketOf(holder, { isTransferable });
+    await db.update(tickets).set({ price }).where(eq(tickets.ticketId, ticketId));
+    const bodies = await Promise.all(
+      ["en", "tr"].map(async (language) =>
+        (await visit("/event/ticket/personal", { as: holder, headers: { "accept-language": language } })).text(),
+      ),
+    );
+    return bodies.map((body) => new RegExp(`href="/event/ticket/one/${ticketId}"[^>]*>([^<]+)</a>`).exec(body)?.[1]);
+  };
+  expect(await label({ price: 0, isTransferable: true })).toEqual(["Transfer or return", "Devret ya da iade et"]);
+  expect(await label({ price: 0, isTransferable: false })).toEqual(["Give ticket back", "Bileti iade et"]);
+  expect(await label({ price: 5000, isTransferable: true }), "the deadline has passed").toEqual(["Transfer ticket", "Bileti devret"]);
+  expect(await label({ price: 5000, isTransferable: false })).toEqual(["Ticket", "Bilet"]);
+});

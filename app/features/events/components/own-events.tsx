@@ -10,9 +10,9 @@ import { DateText } from "~/kit/time";
 import Pencil from "~icons/lucide/pencil";
 import Ticket from "~icons/lucide/ticket";
 import Trash2 from "~icons/lucide/trash-2";
+import { CancelEvent } from "./cancel-event";
 import { DuplicateEvent } from "./duplicate-event";
 import { EventCover } from "./event-cover";
-import { ReasonAct } from "./reason-act";
 import { StateBadge } from "./state-badge";
 import { useEventWords } from "./use-event-words";
 
@@ -28,6 +28,10 @@ interface OwnEvent extends Told {
   type: string;
   picture: ReadyImage | null;
   startsAt: number;
+  /** Of all its dates. */
+  dateCount: number;
+  /** Tickets that are sold or held. */
+  ticketCount: number;
   state: "waiting" | "active" | "cancelled" | "inactive";
   isCancelled: boolean;
   /** It isn't over: it can be cancelled, or taken up again. */
@@ -52,7 +56,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
   });
   return (
     <ul className="flex flex-col gap-3">
-      {events.map(({ eventId, name, type, picture, startsAt, state, isCancelled, canCancel, salesTo, ...told }) => (
+      {events.map(({ eventId, name, type, picture, startsAt, dateCount, ticketCount, state, isCancelled, canCancel, salesTo, ...told }) => (
         <li key={eventId}>
           <Card className="flex flex-wrap items-start justify-between gap-3">
             <div className="flex min-w-0 gap-3">
@@ -65,6 +69,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                 </h3>
                 <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
                   <StateBadge state={state} /> <DateText at={startsAt} style="dateTime" />
+                  {dateCount > 1 && <span>{board("personal.dates", { number: dateCount })}</span>}
                 </p>
               </div>
             </div>
@@ -85,7 +90,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                   {t("panel.resume")}
                 </ActionButton>
               )}
-              {canCancel && !isCancelled && <ReasonAct act="cancel" event={{ eventId, name }} />}
+              {canCancel && !isCancelled && <CancelEvent event={{ eventId, name, ticketCount }} />}
               <ActionButton fields={{ act: "remove", id: eventId }} confirm={question(name, told)} label={`${t("panel.remove")}: ${name}`}>
                 <Trash2 size={16} aria-hidden />
                 {t("panel.remove")}

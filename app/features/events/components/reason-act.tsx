@@ -11,6 +11,8 @@ import { MAX_REASON } from "../options";
 interface ReasonActProps {
   event: { eventId: string; name: string };
   act: "cancel" | "deactivate";
+  /** What follows from it. */
+  text?: string | undefined;
   /** The class of the buttons. */
   className?: string;
 }
@@ -18,7 +20,7 @@ interface ReasonActProps {
 const FIELDS = { cancel: "cancel_reason", deactivate: "reason" } as const;
 
 /** Sends `act`, `id` and the reason to the page that it is on. */
-export function ReasonAct({ event: { eventId, name }, act, className = "" }: ReasonActProps) {
+export function ReasonAct({ event: { eventId, name }, act, text, className = "" }: ReasonActProps) {
   const { t } = useTranslation("events");
   const answer = useActionData<{ result?: SubmissionResult | null }>();
   const sent = answer?.result?.initialValue;
@@ -32,6 +34,7 @@ export function ReasonAct({ event: { eventId, name }, act, className = "" }: Rea
         <PlainForm feature="events" result={own} isGuarded={false}>
           <HiddenField name="act" value={act} />
           <HiddenField name="id" value={eventId} />
+          {text && <p>{text}</p>}
           <TextArea name={FIELDS[act]} rows={2} maxLength={MAX_REASON} />
           <SubmitButton className="btn-error self-start">{t(`panel.${act}`)}</SubmitButton>
         </PlainForm>

@@ -150,7 +150,7 @@ export const events = {
   form: {
     instagram: "Enter an Instagram link, such as https://www.instagram.com/odtu.",
     lead: "A name, a date and a place are enough. You can add the rest later.",
-    copied: "A copy of “{{name}}” with later dates. Pictures aren't copied. Its ticket categories are below: turn sales on to keep them.",
+    copied: "A copy of “{{name}}” with later dates. Pictures aren't copied. Its ticket categories are below.",
     picturesLater: "Save first, then add pictures when you edit the event.",
     created: "Event created",
     isAdded: "Event created",

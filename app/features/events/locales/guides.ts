@@ -277,8 +277,8 @@ export const eventsGuides = {
     to: "/event/personal",
     title: { en: "My events", tr: "Etkinliklerim" },
     text: {
-      en: "Events I'm going to and Events I announced are here. Edit changes an event of yours and adds pictures to it; Delete cancels it and notifies everyone who is going.",
-      tr: "Katılacağın ve duyurduğun etkinlikler burada. Düzenle ile etkinliğini değiştirir, resim eklersin; Sil onu iptal eder ve katılacak herkese haber verir.",
+      en: "Events I'm going to and Events I announced are here. Edit changes an event of yours and adds pictures to it; Cancel event keeps its page and Delete takes it away, and both notify everyone who is going.",
+      tr: "Katılacağın ve duyurduğun etkinlikler burada. Düzenle ile etkinliğini değiştirir, resim eklersin; Etkinliği iptal et sayfasını bırakır, Sil onu da kaldırır; ikisi de katılacak herkese haber verir.",
     },
     needs: {
       en: "the events I made; which events did I say I am going to; which events did I rsvp to; how many people are coming to my event",

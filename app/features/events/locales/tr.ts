@@ -152,8 +152,7 @@ export const events: Translation<typeof original> = {
   form: {
     instagram: "Bir Instagram bağlantısı yaz, örneğin https://www.instagram.com/odtu.",
     lead: "Ad, tarih ve yer yeter. Kalanını sonra eklersin.",
-    copied:
-      "“{{name}}” etkinliğinin ileri tarihli kopyası. Resimler kopyalanmadı. Bilet türleri aşağıda; kalmalarını istiyorsan satışı aç.",
+    copied: "“{{name}}” etkinliğinin ileri tarihli kopyası. Resimler kopyalanmadı. Bilet türleri aşağıda.",
     picturesLater: "Önce kaydet; resimleri etkinliği düzenlerken eklersin.",
     created: "Etkinlik oluşturuldu",
     isAdded: "Etkinlik oluşturuldu",

@@ -2,6 +2,7 @@
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Avatar } from "~/kit/avatar";
@@ -29,13 +30,15 @@ import { EventDates } from "../components/event-dates";
 import { EventFacts } from "../components/event-facts";
 import { EventHero } from "../components/event-hero";
 import { MorePictures } from "../components/event-pictures";
-import { ReasonAct } from "../components/reason-act";
 import { ShareEvent } from "../components/share-event";
 import { TicketList, TicketWork } from "../components/ticket-list";
 import { useEventWords } from "../components/use-event-words";
 import { type EventPage, readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
 import { dateAsked, isCalendarUpdate } from "../event-times.rules";
 import { reasonBody } from "../events.schemas";
+
+/** Few readers may. */
+const CancelEvent = lazy(() => import("../components/cancel-event").then((module) => ({ default: module.CancelEvent })));
 
 export const handle = pageHandle("events", "one", ["event-page", "maps"]);
 const EXCERPT = 160;
@@ -143,7 +146,11 @@ export default function Event() {
             </Link>
           )}
           {page.editTo && <DuplicateEvent event={page} />}
-          {page.canCancel && page.cancelledFor === null && <ReasonAct act="cancel" event={page} />}
+          {page.canCancel && page.cancelledFor === null && (
+            <Suspense>
+              <CancelEvent event={page} />
+            </Suspense>
+          )}
           {page.canCancel && page.cancelledFor !== null && <ActionButton fields={{ act: "resume" }}>{t("panel.resume")}</ActionButton>}
           {page.statsTo && (
             <Link to={page.statsTo} className="btn btn-sm">

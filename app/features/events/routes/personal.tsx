@@ -21,7 +21,7 @@ export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-fie
 const OwnForm = lazy(() => import("../components/own-form"));
 const OwnLists = lazy(() => import("../components/own-lists"));
 
-export const handle = pageHandle("events", "personal", ["board"]);
+export const handle = pageHandle("events", "personal", ["board", "cancelling"]);
 const ownAct = z.object({ act: z.enum(["remove", "cancel", "resume"]), id: idField(), cancel_reason: reasonBody.shape.reason });
 
 const asked = (request: Request, name: "edit" | "created") => new URL(request.url).searchParams.get(name);

@@ -144,7 +144,8 @@ export const payments: Translation<typeof english> = {
     undone: "Geri alındı: {{reason}}",
     noCommunity: "Topluluğu yok",
     gone: "İptal edildi",
-    goneText: "Bu etkinlik iptal edildi. Alıcılara paraları geri ödeniyor, ödemeyi yapmak için bitmesini bekle.",
+    goneText:
+      "Bu etkinlik iptal edildi. Alıcıların parası biletlerini iade ettiklerinde geri ödenir, kendiliğinden yalnızca etkinlik silindiyse. Ödeme yapmak için bekle.",
     decimals: "Virgülden sonra en çok iki basamak yaz.",
   },
   compare: {

@@ -29,6 +29,14 @@ function SavePicture({ pass }: { pass: Pass }) {
   );
 }
 
+/** What its own page is opened for, which is what can still be done with it. */
+function useManageLabel({ canPassOn, canReturn, price }: Pass): string {
+  const { t } = useTranslation("tickets");
+  if (canPassOn) return t(canReturn ? "one.manage" : "one.passOn");
+  if (canReturn) return t(price > 0 ? "one.refund" : "one.giveBack");
+  return t("pages.one");
+}
+
 interface TicketPassProps {
   pass: Pass;
   /** The ticket whose page this is; any other leads to its own. */
@@ -38,6 +46,7 @@ interface TicketPassProps {
 export function TicketPass({ pass, current }: TicketPassProps) {
   const { t } = useTranslation("tickets");
   const price = usePrice();
+  const manageLabel = useManageLabel(pass);
   const {
     ticketId,
     eventId,
@@ -85,7 +94,7 @@ export function TicketPass({ pass, current }: TicketPassProps) {
             <SavePicture pass={pass} />
             {ticketId !== current && (
               <Link to={`/event/ticket/one/${ticketId}`} className="btn btn-ghost btn-sm">
-                {t("one.manage")}
+                {manageLabel}
               </Link>
             )}
           </div>

@@ -14,9 +14,7 @@ export const tickets = {
     messages: "Message guests",
     refund: "Get a refund",
   },
-  descriptions: {
-    personal: "Tickets for events you're going to.",
-  },
+  descriptions: { personal: "Tickets for events you're going to." },
   fields: {
     message_class: "Kind of message",
     value: "Answer",
@@ -189,6 +187,7 @@ export const tickets = {
   },
   sales: {
     lead: "See what's sold and who's coming, and manage sales.",
+    dates: "{{number}} dates in all",
     sold: "Sold",
     steps: "From views to guests",
     allTickets: "All tickets together",
@@ -215,7 +214,8 @@ export const tickets = {
     none: "No tickets sold yet",
     pause: "Pause sales",
     resume: "Resume sales",
-    isCancelled: "This event was cancelled, so nothing is sold. Buyers can return their tickets.",
+    isCancelled:
+      "This event was cancelled, so nothing is sold. Buyers can return their tickets and get back what they paid; nothing is refunded until they do.",
     isPaused: "Sales are paused. Tickets that are already sold stay valid.",
     guests: "Guests",
     in: "Checked in",

@@ -66,8 +66,7 @@ export const tickets: Translation<typeof english> = {
     tooManyForOne: "Bu biletlerden biri için kişi başı sınıra ulaştın.",
     isOver: "Bu etkinlik bitti.",
     notForYourDepartment: "Bu etkinlik başka bölümler için. Profilindeki bölümü kontrol et.",
-    noSeller:
-      "Satıcının ve ödemeyi alan şirketin bilgileri yazılana kadar ücretli bilet satılamaz, şimdilik yalnızca ücretsiz bilet alabilirsin.",
+    noSeller: "Satıcı ve ödemeyi alan şirket belli olana kadar ücretli bilet satılamaz; şimdilik yalnızca ücretsiz bilet alabilirsin.",
     cannotPay: "Kartla ödeme henüz açık değil, şimdilik yalnızca ücretsiz bilet alabilirsin.",
     notPending: "Bu sipariş zaten kapandı.",
     notGenuine: "Bu etkinlikte böyle bir bilet yok. Kodu kontrol et.",
@@ -189,6 +188,7 @@ export const tickets: Translation<typeof english> = {
   },
   sales: {
     lead: "Ne kadar satıldı, kimler geliyor, biletler nasıl satılıyor?",
+    dates: "toplam {{number}} tarih",
     sold: "Satılan",
     steps: "Gösterimden katılıma",
     allTickets: "Tüm biletler birlikte",
@@ -215,7 +215,7 @@ export const tickets: Translation<typeof english> = {
     none: "Henüz bilet satılmadı",
     pause: "Satışı durdur",
     resume: "Satışı yeniden başlat",
-    isCancelled: "Etkinlik iptal edildiği için satış yapılmıyor. Bilet alanlar biletlerini iade edebilir.",
+    isCancelled: "Etkinlik iptal edildi, satış yok. Biletini iade eden ödediğini geri alır; iade edilmeyen biletin parası dönmez.",
     isPaused: "Satış durduruldu. Satılmış biletler geçerli.",
     guests: "Katılımcılar",
     in: "Giriş yaptı",

@@ -92,7 +92,7 @@ export default function CheckIn() {
   const { t } = useTranslation("tickets");
   const { desk } = useLoaderData<typeof loader>();
   const answered = useActionData<{ done?: Done }>();
-  // A form that was taken begins anew.
+  // A form that was taken begins anew, ready for the next code.
   const [count, setCount] = useState(0);
   const isHydrated = useHydrated();
   const { eventId, name, sold, checkedIn, dateKey, dates } = desk;
@@ -136,7 +136,7 @@ export default function CheckIn() {
         }}
       >
         <input type="hidden" name="date_key" value={dateKey} />
-        <TextField name="code" autoComplete="off" maxLength={300} />
+        <TextField name="code" autoComplete="off" maxLength={300} autoFocus={count > 0} />
         <SubmitButton className="btn-primary self-start">
           <ScanLine size={18} aria-hidden />
           {t("desk.submit")}

@@ -74,7 +74,7 @@ function Pause({ isPaused }: Pick<Sales, "isPaused">) {
 export default function TicketSales() {
   const { t } = useTranslation(["tickets", "payments", "operator"]);
   const { sales, q, giftKey } = useLoaderData<typeof loader>();
-  const { eventId, name, startsAt, isOver, isCancelled, isPaused } = sales;
+  const { eventId, name, startsAt, dateCount, isOver, isCancelled, isPaused } = sales;
   return (
     <div className="max-w-4xl">
       <PageHeader
@@ -85,6 +85,7 @@ export default function TicketSales() {
       >
         <p>
           <span className="font-medium">{name}</span> · <DateText at={startsAt} style="dayTime" />
+          {dateCount > 1 && ` · ${t("sales.dates", { number: dateCount })}`}
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           <Link to={`/event/ticket/check-in/${eventId}`} reloadDocument className="btn btn-sm">

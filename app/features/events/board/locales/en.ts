@@ -16,6 +16,11 @@ export const board = {
     removeTold_other:
       "{{formatted}} people are going, have a ticket or are waiting for one. Deleting the event cancels it, and we'll notify them.",
     removePaid: "Paid tickets will be refunded.",
+    dates: "{{number}} dates in all",
+  },
+  notices: {
+    rejected: "“{{title}}” wasn't published",
+    rejectedChoice: "Your events that moderators don't publish",
   },
   panel: {
     lead: "Review what's waiting, then publish it or leave it hidden.",

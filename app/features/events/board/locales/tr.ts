@@ -19,6 +19,11 @@ export const board: Translation<typeof original> = {
     removeTold_other:
       "Etkinliğe katılacak, bileti olan ya da bilet bekleyen {{formatted}} kişi var. Silersen etkinlik iptal edilir ve hepsine haber veririz.",
     removePaid: "Ücretli biletlerin parası iade edilir.",
+    dates: "toplam {{number}} tarih",
+  },
+  notices: {
+    rejected: "“{{title}}” yayımlanmadı",
+    rejectedChoice: "Bir moderatörün etkinliğini yayımlamaması",
   },
   panel: {
     lead: "Bekleyenleri incele, yayımla ya da gizli bırak.",
