@@ -5,6 +5,7 @@ import { takeToast } from "../platform/forms/toast.server";
 import { parseCookies, readConsent, readTheme } from "../platform/preferences";
 import { isProcessorNamed } from "../platform/processors";
 import { readSettings } from "../platform/settings.server";
+import { pauseOf } from "./pause.server";
 import { reachableLinks } from "./reachable.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,6 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     theme: readTheme(cookies),
     consent: readConsent(cookies),
     user: actor && { userName: actor.userName, name: actor.name, userRole: actor.userRole, photoId: actor.photoId },
+    pause: pauseOf(ctx),
     origin,
     sentryDsn: isProcessorNamed(processors.sentry) ? (env.SENTRY_DSN ?? null) : null,
     analyticsId: isProcessorNamed(processors.google) ? (env.ANALYTICS_ID ?? null) : null,

@@ -17,6 +17,8 @@ export interface Reportable {
   join: SQL;
   /** What the address of its page needs beside its id. */
   place: SQL;
+  /** What admins call it in the audit, as long as it is published under a name; null, or left out, where that would tell what somebody wrote anonymously. */
+  title?: SQL;
   /** What it says; readers of the joined row get the beginning. */
   text: SQL;
   status: SQL;

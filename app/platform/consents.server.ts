@@ -20,6 +20,11 @@ export async function hasConsent({ db, actor }: Pick<Context, "db" | "actor">, {
   return row !== undefined;
 }
 
+/** The same as a condition, of a pool that a statement has. */
+export const agreedTo = ({ actor }: Pick<SignedInContext, "actor">, pool: SQL, version: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM consents AS agreed WHERE agreed.user_id = ${actor.userId} AND agreed.pool = ${pool}
+    AND agreed.version = ${version} AND agreed.withdrawn_at IS NULL)`;
+
 /** What somebody was shown when they agreed: its whole text, and on which page. */
 export interface Shown {
   text: string;

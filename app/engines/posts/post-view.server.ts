@@ -2,6 +2,7 @@
 import type { Actor, Context } from "../../platform/context";
 import { type PostTag, slugOf, tagsIn } from "../labels/labels";
 import type { StoredCategory, StoredTag } from "../labels/uses.repository.server";
+import { appealFor } from "../review/appealed.server";
 import { hiddenWords } from "../review/hidden.server";
 import { type Collection, categoryField, tagsField } from "./collection";
 import type { StoredFile } from "./files.repository.server";
@@ -34,7 +35,7 @@ function labelsOf(ctx: Pick<Context, "locale">, collection: Collection, row: rep
 }
 
 /** A post as readers get it: whoever is anonymous is nobody, and `isMine` is decided here. */
-export function postView(ctx: Pick<Context, "actor" | "locale" | "product">, collection: Collection, row: repository.PostRow) {
+export function postView(ctx: Pick<Context, "actor" | "locale" | "product" | "clock">, collection: Collection, row: repository.PostRow) {
   const {
     authorId,
     authorName,
@@ -47,6 +48,7 @@ export function postView(ctx: Pick<Context, "actor" | "locale" | "product">, col
     category,
     tags,
     reviewReason,
+    reviewedAt,
     isHidden,
     ...open
   } = row;
@@ -59,6 +61,8 @@ export function postView(ctx: Pick<Context, "actor" | "locale" | "product">, col
     author: isNamed ? { name: authorName, userName: authorUserName } : null,
     isMine: mine,
     reviewReason: mine || mayModerate(collection).holds(ctx.actor, {}) ? reviewReason : null,
+    /** Where its author appeals against its removal; null for everybody else. */
+    appeal: appealFor(ctx, { id: row.postId, isMine: mine, status: row.status, reviewedAt }),
     /** Told its author alone. */
     hidden: isHidden ? hiddenWords(ctx) : null,
     canEdit: mayEdit(collection).holds(ctx.actor, row),

@@ -84,6 +84,7 @@ const postColumns = columns({
   activeAt: posts.activeAt,
   status: posts.status,
   reviewReason: posts.reviewReason,
+  reviewedAt: posts.reviewedAt,
   createdAt: posts.createdAt,
   updatedAt: posts.updatedAt,
 });

@@ -10,6 +10,7 @@ export const reportablePosts = (collections: readonly Collection[]): Reportable 
   isHideable: true,
   join: sql`LEFT JOIN posts AS p ON r.subject_type = 'post' AND p.post_id = r.subject_id`,
   place: sql`p.kind`,
+  title: sql`iif(p.status = 'approved' AND NOT p.is_anonymous, p.title, NULL)`,
   text: sql`p.title || ': ' || p.text`,
   status: sql`p.status`,
   author: sql`p.author_id`,

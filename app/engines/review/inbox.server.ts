@@ -129,7 +129,7 @@ interface CollectionInbox extends Pick<InboxKind, "name" | "order" | "label" | "
   titleKey?: SQL;
   excerpt: SQL;
   /** What else its address needs. */
-  state?: SQL;
+  state?: SQL | ((ctx: StaffContext) => SQL);
   decide?: Decide;
 }
 
@@ -147,7 +147,7 @@ export const asT = ({ table }: Reviewable): SQL => sql`${sql.identifier(getTable
 
 /** What waits of a collection: the oldest, and wherever they stand those that the reader has claimed. */
 function oldestOf(ctx: StaffContext, { from, title, titleKey = sql`NULL`, excerpt, state, reviewable }: CollectionInbox, limit: number) {
-  const selected = sql`SELECT t.key, ${title} AS title, ${titleKey} AS titleKey, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at, ${state ?? sql`NULL`} AS state,
+  const selected = sql`SELECT t.key, ${title} AS title, ${titleKey} AS titleKey, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at, ${typeof state === "function" ? state(ctx) : (state ?? sql`NULL`)} AS state,
     ${reviewable ? workColumns(ctx, idOf(reviewable)) : sql`NULL AS claim`} FROM ${from} WHERE t.status = 'waiting'`;
   const first = sql`SELECT * FROM (${selected} ORDER BY t.key LIMIT ${limit})`;
   if (!reviewable) return rawStatement<WaitingRow>(ctx.db, first);

@@ -52,14 +52,16 @@ const stillSo = (reviewable: Reviewable, notice: NoticeSource): SQL =>
 const canBeAppealed = (job: Job, { type }: Reviewable): boolean => appealables(job).some(({ reviewable }) => reviewable.type === type);
 
 function mailStatement(job: Job, reviewable: Reviewable, notice: NoticeSource, due: number) {
-  const { origin } = job;
-  const template = canBeAppealed(job, reviewable) ? sql`iif(t.status = 'rejected', 'removed', t.status)` : sql`t.status`;
+  const { origin, clock } = job;
+  const appealed = canBeAppealed(job, reviewable) ? sql.raw("'removed'") : sql.raw("'rejected'");
+  const isPaused = sql`coalesce(u.paused_until, 0) > ${clock.now()}`;
+  const template = sql`iif(t.status = 'rejected', ${appealed} || iif(${isPaused}, 'InPause', ''), t.status)`;
   return outgoingMailFrom(
     job,
     {
       dedupeKey: sql`'review:' || n.subject_id || ':' || n.decided_at`,
-      payload: sql`json_object('to', u.user_email, 'locale', u.locale, 'messageClass', 'transactional', 'template', 'kit:reviewMail.' || ${template},
-        'values', json_object('name', u.name, 'kind', ${kindWord(job, reviewable.type)}, 'title', ${notice.title},
+      payload: sql`json_object('to', u.user_email, 'locale', u.locale, 'messageClass', 'transactional', 'template', 'notices:reviewMail.' || ${template},
+        'moments', json_object('until', coalesce(u.paused_until, 0)), 'values', json_object('name', u.name, 'kind', ${kindWord(job, reviewable.type)}, 'title', ${notice.title},
           'reason', coalesce(t.review_reason, ''), 'url', ${origin} || ${notice.page}, 'appeal', ${origin} || ${appealPath(sql`n.subject_id`)}))`,
       notBefore: quietUntil(job, sql`u.user_id`),
     },
@@ -78,7 +80,7 @@ function decidedSubject(verdict: Verdict, { type, id }: Reviewable, { from, titl
   };
 }
 
-/** What authors are told of each kind of thing that is reviewed; emails are sent with the words of `kit:reviewMail`. */
+/** What authors are told of each kind of thing that is reviewed; emails are sent with the words of `notices:reviewMail`. */
 export function reviewKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
   return (["approved", "rejected"] as const).flatMap((verdict) => {
     const [first, ...others] = reviewables.flatMap((reviewable) =>

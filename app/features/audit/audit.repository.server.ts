@@ -80,16 +80,18 @@ interface Found {
   thing: string;
   id: string;
   place: string;
+  /** What it is called; null where that isn't told. */
+  title: string | null;
 }
 
-/** Which of these things of one kind are there, with what the addresses of their pages need. */
-export const findPlaced = ({ db }: AdminContext, { thing, row }: AuditedPlace, ids: readonly string[]) => {
-  if (!row) return rawStatement<Found>(db, sql`SELECT ${thing} AS thing, value AS id, value AS place FROM ${eachOf(ids)}`);
-  const { table, id, place = id } = row;
+/** Which of these things of one kind are there, with what the addresses of their pages need and what they are called. */
+export const findPlaced = ({ db, locale }: AdminContext, { thing, row }: AuditedPlace, ids: readonly string[]) => {
+  if (!row) return rawStatement<Found>(db, sql`SELECT ${thing} AS thing, value AS id, value AS place, NULL AS title FROM ${eachOf(ids)}`);
+  const { table, id, place = id, title } = row;
   const column = (name: string) => sql.identifier(name);
   return rawStatement<Found>(
     db,
-    sql`SELECT ${thing} AS thing, ${column(id.name)} AS id, ${column(place.name)} AS place FROM ${column(getTableName(table))}
+    sql`SELECT ${thing} AS thing, ${column(id.name)} AS id, ${column(place.name)} AS place, ${title ? column(title[locale].name) : sql`NULL`} AS title FROM ${column(getTableName(table))}
       WHERE ${column(id.name)} IN (SELECT value FROM ${eachOf(ids)})`,
   );
 };
@@ -98,12 +100,12 @@ export const findPlaced = ({ db }: AdminContext, { thing, row }: AuditedPlace, i
 export const findReportable = (
   { db }: AdminContext,
   thing: string,
-  { reviewable, join, place, status }: Reportable,
+  { reviewable, join, place, title = sql`NULL`, status }: Reportable,
   ids: readonly string[],
 ) =>
   rawStatement<Found>(
     db,
-    sql`SELECT ${thing} AS thing, r.subject_id AS id, ${place} AS place
+    sql`SELECT ${thing} AS thing, r.subject_id AS id, ${place} AS place, ${title} AS title
       FROM (SELECT ${reviewable.type} AS subject_type, value AS subject_id FROM ${eachOf(ids)}) AS r ${join}
       WHERE ${status} IS NOT NULL AND ${status} <> 'deleted'`,
   );

@@ -14,8 +14,14 @@ import type { ActFilters } from "./audit.schemas";
 /** Rows of a file that are read at once. */
 const PART = 500;
 
+/** Where something can be looked at, and what it is called; null where that isn't told. */
+interface Place {
+  to: string;
+  title: string | null;
+}
+
 /** Where what these acts are about can be looked at, by kind and id; what is gone isn't there. One round trip at most. */
-async function placesOf(ctx: AdminContext, rows: readonly ActRow[]): Promise<Map<string, string>> {
+async function placesOf(ctx: AdminContext, rows: readonly ActRow[]): Promise<Map<string, Place>> {
   const { audited, reportables } = ctx.product;
   const questions = [...groupBy(rows, ({ subjectType }) => subjectType)].flatMap(([thing, own]) => {
     const ids = [...new Set(own.map(({ subjectId }) => subjectId))];
@@ -28,7 +34,9 @@ async function placesOf(ctx: AdminContext, rows: readonly ActRow[]): Promise<Map
   if (!first) return new Map();
   const answers = await ctx.db.batch([first.statement, ...others.map(({ statement }) => statement)]);
   return new Map(
-    answers.flatMap((found, i) => found.map(({ thing, id, place }) => [`${thing} ${id}`, questions[i]?.pageOf(id, place) ?? ""] as const)),
+    answers.flatMap((found, i) =>
+      found.map(({ thing, id, place, title }) => [`${thing} ${id}`, { to: questions[i]?.pageOf(id, place) ?? "", title }] as const),
+    ),
   );
 }
 
@@ -49,18 +57,22 @@ export async function listActs(ctx: AdminContext, filters: ActFilters) {
   const places = await placesOf(ctx, shown);
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => ({
-      auditId: row.auditId,
-      actorId: row.actorName === null ? null : row.actorId,
-      actorName: nameOfActor(ctx, row),
-      said: sayAct(ctx, row),
-      kind: sayKind(ctx, row.subjectType),
-      subjectId: row.subjectId,
-      to: places.get(`${row.subjectType} ${row.subjectId}`) ?? null,
-      changes: changesOf(ctx, row),
-      reason: row.reason,
-      createdAt: row.createdAt,
-    })),
+    items: shown.map((row) => {
+      const place = places.get(`${row.subjectType} ${row.subjectId}`);
+      return {
+        auditId: row.auditId,
+        actorId: row.actorName === null ? null : row.actorId,
+        actorName: nameOfActor(ctx, row),
+        said: sayAct(ctx, row),
+        kind: sayKind(ctx, row.subjectType),
+        subjectId: row.subjectId,
+        subjectName: row.subjectName ?? place?.title ?? null,
+        to: place?.to ?? null,
+        changes: changesOf(ctx, row),
+        reason: row.reason,
+        createdAt: row.createdAt,
+      };
+    }),
     nextBefore: last && rows.length > filters.size ? cursorOf(last) : undefined,
     ...actChoices(ctx),
     staff: staff.map(({ userId, name }) => ({ value: userId, label: name })).sort((a, b) => byName(a.label, b.label)),

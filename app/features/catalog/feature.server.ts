@@ -21,7 +21,11 @@ import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
   audited: [
-    { thing: "course", row: { table: courses, id: courses.courseId, place: courses.numericCode }, pageOf: (id) => `/catalog/course/${id}` },
+    {
+      thing: "course",
+      row: { table: courses, id: courses.courseId, place: courses.numericCode, title: { en: courses.nameEn, tr: courses.nameTr } },
+      pageOf: (id) => `/catalog/course/${id}`,
+    },
     { thing: "import", pageOf: () => "/catalog/admin" },
   ],
   guides: guidesWith(catalogGuides, catalogWays),

@@ -5,7 +5,13 @@ import { categoryEndpoints } from "./categories.api.server";
 import { categoriesFeature } from "./feature";
 
 export const categoriesServer = serverFeature(categoriesFeature, {
-  audited: [{ thing: "category", row: { table: labels, id: labels.labelId }, pageOf: (id) => `/admin/categories/edit/${id}` }],
+  audited: [
+    {
+      thing: "category",
+      row: { table: labels, id: labels.labelId, title: { en: labels.nameEn, tr: labels.nameTr } },
+      pageOf: (id) => `/admin/categories/edit/${id}`,
+    },
+  ],
   endpoints: categoryEndpoints,
   tools: [{ name: "categories", order: 12, to: "/admin/categories/all" }],
 });

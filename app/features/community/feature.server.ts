@@ -16,7 +16,13 @@ import { communityPlaces } from "./personal-data.repository.server";
 import { readersOfCommunity } from "./pictures.repository.server";
 
 export const communityServer = serverFeature(communityFeature, {
-  audited: [{ thing: "community", row: { table: communities, id: communities.communityId }, pageOf: (id) => `/community/one/${id}` }],
+  audited: [
+    {
+      thing: "community",
+      row: { table: communities, id: communities.communityId, title: { en: communities.name, tr: communities.name } },
+      pageOf: (id) => `/community/one/${id}`,
+    },
+  ],
   guides: guidesWith(communityGuides, communityWays),
   intents: intentsWith(communityIntents, communityFactWays),
   endpoints: communityEndpoints,

@@ -6,7 +6,11 @@ import { departmentsFeature } from "./feature";
 
 export const departmentsServer = serverFeature(departmentsFeature, {
   audited: [
-    { thing: "department", row: { table: departments, id: departments.departmentId }, pageOf: (id) => `/admin/departments/edit/${id}` },
+    {
+      thing: "department",
+      row: { table: departments, id: departments.departmentId, title: { en: departments.nameEn, tr: departments.nameTr } },
+      pageOf: (id) => `/admin/departments/edit/${id}`,
+    },
   ],
   endpoints: departmentEndpoints,
   tools: [{ name: "departments", order: 3, to: "/admin/departments/all" }],

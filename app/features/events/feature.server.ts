@@ -24,7 +24,13 @@ import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
 import { eventHidden, eventPublished, eventRejected } from "./showing-notices.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
-  audited: [{ thing: "event", row: { table: events, id: events.eventId }, pageOf: (id) => `/event/${id}` }],
+  audited: [
+    {
+      thing: "event",
+      row: { table: events, id: events.eventId, title: { en: events.name, tr: events.name } },
+      pageOf: (id) => `/event/${id}`,
+    },
+  ],
   guides: guidesWith(eventsGuides, eventsWays),
   intents: intentsWith(eventIntents, eventsFactWays),
   suggestions: [{ order: 5, questions: ({ product, locale }) => [product.translators[locale].t("events:assistant.suggested")] }],

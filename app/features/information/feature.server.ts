@@ -13,7 +13,11 @@ export const informationServer = serverFeature(informationFeature, {
   audited: [
     {
       thing: "information",
-      row: { table: informationProjects, id: informationProjects.projectId },
+      row: {
+        table: informationProjects,
+        id: informationProjects.projectId,
+        title: { en: informationProjects.nameEn, tr: informationProjects.nameTr },
+      },
       pageOf: (id) => `/information/edit/${id}`,
     },
   ],

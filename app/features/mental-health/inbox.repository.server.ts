@@ -1,7 +1,8 @@
 /** Entries of the pools that wait for staff: none of their words, which only those read who agreed to the pool's text. */
 import { sql } from "drizzle-orm";
 import { collectionInbox, PANEL } from "~/engines/review/inbox.server";
-import { poolNames } from "./pools.rules";
+import { agreedTo } from "~/platform/consents.server";
+import { CONSENT_VERSION, poolNames } from "./pools.rules";
 
 export const poolInbox = collectionInbox({
   name: "pool_entries",
@@ -14,5 +15,7 @@ export const poolInbox = collectionInbox({
   title: sql`''`,
   titleKey: sql`iif(t.pool = 'psychology', 'admin:poolEntries.psychology', 'admin:poolEntries.psychiatrist')`,
   excerpt: sql`NULL`,
-  state: sql`t.pool || '/one/' || t.entry_id`,
+  // Whoever hasn't agreed to the pool's text is asked to first: its pages would send them home.
+  state: (ctx) =>
+    sql`t.pool || iif(${agreedTo(ctx, sql`t.pool`, CONSENT_VERSION)}, '', '/consent?next=/' || t.pool) || '/one/' || t.entry_id`,
 });

@@ -59,6 +59,7 @@ const replyColumns = columns({
   likeCount: replies.likeCount,
   status: replies.status,
   reviewReason: replies.reviewReason,
+  reviewedAt: replies.reviewedAt,
   createdAt: replies.createdAt,
   authorName: users.name,
   authorUserName: users.userName,

@@ -1,5 +1,6 @@
 /** Threads in their list, and replies, as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
 import type { PostView } from "~/engines/posts/posts.service.server";
+import { appealFor } from "~/engines/review/appealed.server";
 import { hiddenWords } from "~/engines/review/hidden.server";
 import { isStaff } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
@@ -41,7 +42,7 @@ export function listedThread({ beside, tags, author, ...post }: PostView & { bes
 
 /** @param edited ids of what was changed */
 function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<string>): Reply {
-  const { key, replyId, parentId, depth, status, isAnonymous, authorName, authorUserName, photoId, alias, createdAt } = row;
+  const { key, replyId, parentId, depth, status, isAnonymous, authorName, authorUserName, photoId, alias, reviewedAt, createdAt } = row;
   const seen = seesReply.holds(ctx.actor, row);
   const isMine = row.authorId === ctx.actor.userId;
   const isNamed = seen && !isAnonymous && authorName !== null && authorUserName !== null;
@@ -63,6 +64,7 @@ function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<stri
     isEdited: seen && edited.has(replyId),
     likeCount: seen ? row.likeCount : 0,
     reviewReason: seen && (isMine || isStaff(ctx.actor)) ? row.reviewReason : null,
+    appeal: appealFor(ctx, { id: replyId, isMine, status, reviewedAt }),
     hidden: row.isHidden ? hiddenWords(ctx) : null,
   };
 }

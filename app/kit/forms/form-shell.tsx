@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./form-context";
+import { PausedNote } from "./paused-note";
 import { UnsavedGuard } from "./unsaved-guard";
 import { type Result, sendOnCtrlEnter, useFailure, useSending, useTouched } from "./use-sending";
 import { isIntent, useUnheardIntents } from "./use-unheard-intents";
@@ -97,7 +98,11 @@ export function FormShell(props: FormShellProps) {
           onInput={touch}
           onKeyDown={sendOnCtrlEnter}
         >
-          {hasFailed && <ErrorSummary ref={summary} formId={form.id} errors={{ ...refusalOf(result), ...form.allErrors }} />}
+          {hasFailed ? (
+            <ErrorSummary ref={summary} formId={form.id} errors={{ ...refusalOf(result), ...form.allErrors }} />
+          ) : (
+            <PausedNote />
+          )}
           {children}
         </FormTag>
         {isGuarded && isTouched && form.dirty && <UnsavedGuard isGoing={isGoing} />}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "./error-summary";
 import { type FieldState, FormContext } from "./form-context";
 import type { FormShellProps } from "./form-shell";
+import { PausedNote } from "./paused-note";
 import { UnsavedGuard } from "./unsaved-guard";
 import { type Result, sendByFirstButton, useFailure, useSending, useTouched } from "./use-sending";
 
@@ -80,7 +81,7 @@ export function PlainForm({
         onInput={input}
         onKeyDown={sendByFirstButton}
       >
-        {hasFailed && <ErrorSummary ref={summary} formId={id} errors={result?.error ?? {}} />}
+        {hasFailed ? <ErrorSummary ref={summary} formId={id} errors={result?.error ?? {}} /> : <PausedNote />}
         {children}
       </FormTag>
       {isGuarded && isTouched && isDirty && <UnsavedGuard isGoing={isGoing} />}

@@ -149,20 +149,6 @@ export const kit = {
     deleteOneText: "This can't be undone.",
     appeal: "Appeal",
   },
-  reviewMail: {
-    approved: {
-      subject: "Published: {{title}}",
-      text: "Hello {{name}},\n\nYour contribution is published. Thank you.\n\n{{kind}}: {{title}}\n{{url}}",
-    },
-    rejected: {
-      subject: "Not published: {{title}}",
-      text: "Hello {{name}},\n\nA moderator has read your contribution, and it won't be published.\n\n{{kind}}: {{title}}\nReason: {{reason}}\n\nYou can edit it and send it again:\n{{url}}",
-    },
-    removed: {
-      subject: "Not published: {{title}}",
-      text: "Hello {{name}},\n\nA moderator has read your contribution, and it won't be published.\n\n{{kind}}: {{title}}\nReason: {{reason}}\n\nYou can edit it and send it again:\n{{url}}\n\nIf you think that's wrong, appeal once; another moderator decides:\n{{appeal}}",
-    },
-  },
   users: {
     user: "User",
     total: "Total",

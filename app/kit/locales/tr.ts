@@ -152,20 +152,6 @@ export const kit: Translation<typeof original> = {
     deleteOneText: "Geri alınamaz.",
     appeal: "İtiraz et",
   },
-  reviewMail: {
-    approved: {
-      subject: "Yayımlandı: {{title}}",
-      text: "Merhaba {{name}},\n\nKatkın yayımlandı, teşekkürler.\n\n{{kind}}: {{title}}\n{{url}}",
-    },
-    rejected: {
-      subject: "Yayımlanmadı: {{title}}",
-      text: "Merhaba {{name}},\n\nBir moderatör katkını okudu ama yayımlamadı.\n\n{{kind}}: {{title}}\nGerekçe: {{reason}}\n\nDüzenleyip yeniden gönderebilirsin:\n{{url}}",
-    },
-    removed: {
-      subject: "Yayımlanmadı: {{title}}",
-      text: "Merhaba {{name}},\n\nBir moderatör katkını okudu ama yayımlamadı.\n\n{{kind}}: {{title}}\nGerekçe: {{reason}}\n\nDüzenleyip yeniden gönderebilirsin:\n{{url}}\n\nKararı yanlış buluyorsan bir kez itiraz edebilirsin, başka bir moderatör bakar:\n{{appeal}}",
-    },
-  },
   users: {
     user: "Kullanıcı",
     total: "Toplam",

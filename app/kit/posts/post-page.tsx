@@ -1,6 +1,7 @@
 /** One post, whole, with what its reader can do with it. */
 
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import ThumbsUp from "~icons/lucide/thumbs-up";
 import { type Collection, editPath, postPath } from "../../engines/posts/collection";
 import { Badge } from "../badge";
@@ -48,6 +49,7 @@ interface PostPageProps {
 export function PostPage(props: PostPageProps) {
   const { collection, post, isMember, related = [], band, head, text, acts, moreActs, face, attachment, children } = props;
   const { own, shared } = usePostWords(collection);
+  const { t } = useTranslation("kit");
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
     <article className="max-w-3xl">
@@ -80,6 +82,11 @@ export function PostPage(props: PostPageProps) {
           {post.status === "waiting" && (
             <Link to="/privacy/computed#reports" className="link">
               {shared("one.why")}
+            </Link>
+          )}
+          {post.appeal && (
+            <Link to={post.appeal} className="link">
+              {t("moderation.appeal")}
             </Link>
           )}
         </p>

@@ -24,6 +24,8 @@ export interface Post {
   replyCount: number;
   status: "waiting" | "approved" | "rejected" | "deleted";
   reviewReason: string | null;
+  /** Where its author appeals against its removal. */
+  appeal: string | null;
   /** What its author is told while reports hide it. */
   hidden: HiddenByReports | null;
   closedAt: number | null;

@@ -6,7 +6,7 @@ import type { Locale } from "../i18n/config";
 import { ABOUT_A_DAY, defineMessage, type Message, NotReady, PermanentFailure } from "../messages/message";
 import { messageClasses } from "../messages/message-class";
 import { mailFoot, readOperator } from "../operator.server";
-import { isStillRight } from "./outbox.server";
+import { isStillRight, wordsOf } from "./outbox.server";
 
 const mailSchema = z.object({
   to: z.string().min(3),
@@ -15,6 +15,7 @@ const mailSchema = z.object({
   locale: z.enum(["en", "tr"]),
   template: z.string().min(1),
   values: z.record(z.string(), z.string()),
+  moments: z.record(z.string(), z.number()).optional(),
   tokenHash: z.string().optional(),
   codeHash: z.string().optional(),
   validUntil: z.number().optional(),
@@ -38,7 +39,8 @@ function onOrigin(origin: string, link: string): string {
  * The values of a mail, its links on the site's configured origin.
  * @throws NotReady in production without one: a link made of a request's address could lead anywhere
  */
-function valuesOf({ env }: Context, { values }: z.output<typeof mailSchema>): Record<string, string> {
+function valuesOf({ env }: Context, mail: z.output<typeof mailSchema>): Record<string, string> {
+  const values = wordsOf(mail);
   if (env.ENVIRONMENT !== "production") return values;
   const { SITE_ORIGIN: origin } = env;
   if (!origin) throw new NotReady("noSiteOrigin");

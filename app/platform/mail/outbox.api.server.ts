@@ -6,7 +6,7 @@ import { platformErrors } from "../errors/errors";
 import { endpoint } from "../http/endpoint";
 import type { Locale } from "../i18n/config";
 import { mailFoot, readOperator } from "../operator.server";
-import type { MailPayload } from "./outbox.server";
+import { type MailPayload, wordsOf } from "./outbox.server";
 
 type Words = (locale: Locale, key: string, values: Record<string, string>) => string;
 
@@ -25,7 +25,9 @@ export const outboxEndpoint = (words: Words) =>
       const rows = await ctx.db.select().from(outbox).where(eq(outbox.kind, "mail")).orderBy(desc(outbox.key)).limit(200);
       const foot = mailFoot(await readOperator(ctx));
       const mails = rows.map(({ payload, status, createdAt }) => {
-        const { to, locale, template, values } = payload as MailPayload;
+        const mail = payload as MailPayload;
+        const { to, locale, template } = mail;
+        const values = wordsOf(mail);
         return {
           to,
           subject: words(locale, `${template}.subject`, values),

@@ -5,6 +5,7 @@ import type { Context } from "../context";
 import type { Locale } from "../i18n/config";
 import type { MessageClass } from "../messages/message-class";
 import { outgoingMessage } from "../messages/messages.repository.server";
+import { momentInWords } from "../moment-in-words";
 
 export interface MailPayload extends Record<string, unknown> {
   to: string;
@@ -16,6 +17,8 @@ export interface MailPayload extends Record<string, unknown> {
   template: string;
   /** What the words name; `url` is a link into the site, `unsubscribe` one to the page that ends such mails. */
   values: Record<string, string>;
+  /** Moments that the words name, in UTC milliseconds. */
+  moments?: Record<string, number>;
   /** The mail is right only while this token can still be used. */
   tokenHash?: string;
   /** The mail is right only while this login code can still be used. */
@@ -23,6 +26,12 @@ export interface MailPayload extends Record<string, unknown> {
   /** UTC milliseconds: later it is of no use to whoever gets it. */
   validUntil?: number;
 }
+
+/** What a mail's words name, its moments as its reader says them. */
+export const wordsOf = ({ values, moments = {}, locale }: Pick<MailPayload, "values" | "moments" | "locale">): Record<string, string> => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(moments).map(([name, at]) => [name, momentInWords(at, locale)])),
+});
 
 type Base = Pick<Context, "db" | "clock">;
 

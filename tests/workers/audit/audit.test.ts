@@ -11,6 +11,7 @@ import { removeLeavers } from "../../../app/features/profile/leaving.service.ser
 import { threads } from "../../../app/features/thread/thread.collection";
 import { blockUser, editUser } from "../../../app/features/users/users.service.server";
 import { auditEntry } from "../../../app/platform/audit.server";
+import { addCommunity, addCommunityEvent } from "../../support/communities";
 import { see } from "../../support/pages";
 import { addPost } from "../../support/posts";
 import { addCourse, addExperience } from "../../support/rows";
@@ -101,6 +102,31 @@ test("what an erased account did stays without its name, and what was done to it
   expect(await list({ q: gone.userId })).toEqual([]);
   const { body } = await see("/admin/audit?size=50", { as: admin });
   expect(body).not.toContain("Zq Silinen");
+});
+
+test("what an entry is about is called by its name beside its id, unless it was written anonymously or isn't published", async () => {
+  const { communityId } = await addCommunity({ name: "Zq Dağcılık" });
+  const { eventId } = await addCommunityEvent(communityId, { name: "Zq Tırmanış" });
+  const author = await signUp();
+  const [named, unnamed, hidden] = [
+    await addPost(author, threads, { title: "Zq named" }),
+    await addPost(author, threads, { title: "Zq unnamed", isAnonymous: true }),
+    await addPost(author, threads, { title: "Zq hidden", status: "rejected" }),
+  ];
+  const about = [
+    ["community", communityId, "Zq Dağcılık"],
+    ["event", eventId, "Zq Tırmanış"],
+    ["thread", named, "Zq named"],
+    ["thread", unnamed, null],
+    ["thread", hidden, null],
+    ["user", author.userId, author.name],
+  ] as const;
+  for (const [subjectType, subjectId, subjectName] of about) {
+    await db.batch([auditEntry(admin.ctx, { act: `${subjectType}.edit`, subjectType, subjectId } as never)]);
+    expect(await list({ q: subjectId })).toMatchObject([{ subjectId, subjectName }]);
+  }
+  const { body } = await see(`/admin/audit?q=${eventId}`, { as: admin });
+  expect(body).toContain("Zq Tırmanış");
 });
 
 test("what is gone isn't led to", async () => {

@@ -118,3 +118,23 @@ test("a hidden event of the community is seen by its organizers, who find Edit o
   const form = await see(`/event/personal?edit=${eventId}`, { as: people.president });
   expect([form.status, form.body.includes("event_name")]).toEqual([200, true]);
 });
+
+test("the form says that staff review the event first only where the community isn't trusted, and once", async () => {
+  for (const [isTrusted, times] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    const { communityId, president } = await peopled({ isTrusted });
+    const eventId = await addEvent({ createdBy: president.userId, communityId });
+    for (const path of [`/event/personal?edit=${eventId}`, "/event/add"]) {
+      for (const [language, sentence] of [
+        ["en", "Staff will review it before"],
+        ["tr", "Yayımlanmadan önce ekip inceleyecek"],
+      ] as const) {
+        const { body } = await see(path, { as: president, headers: { "accept-language": language } });
+        const shown = body.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+        expect([path, language, shown.split(sentence).length - 1]).toEqual([path, language, times]);
+      }
+    }
+  }
+});

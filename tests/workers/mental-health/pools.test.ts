@@ -359,3 +359,14 @@ test("an entry goes with its author's account, approved or not, and its author i
   await erase(as);
   expect(await db.select().from(poolEntries).where(inArray(poolEntries.entryId, ids))).toEqual([]);
 });
+
+test("on the panel an entry that waits leads staff to it, and first to the pool's text where they haven't agreed to that", async () => {
+  const id = await addPoolEntry((await member()).userId, { status: "waiting" });
+  const stranger = await signUp({ userRole: "moderator" });
+  const agreed = await member({ userRole: "moderator" });
+  const links = async (as: Person) => (await see("/admin/panel?kind=pool_entries", { as })).body;
+  expect(await links(agreed)).toContain(`href="/psychology/one/${id}"`);
+  const asked = `/psychology/consent?next=/psychology/one/${id}`;
+  expect(await links(stranger)).toContain(`href="${asked}"`);
+  expect((await see(asked, { as: stranger })).status).toBe(200);
+});

@@ -222,7 +222,7 @@ test("two rounds of the job at once write one mail, and a decision that was undo
   at.wait(11 * MINUTE);
   await Promise.all([frequentJobs["review-mails"]?.(at.ctx), frequentJobs["review-mails"]?.(at.ctx)]);
   expect([(await keysOf(told)).length, (await keysOf(undone)).length]).toEqual([1, 0]);
-  expect((await mailsTo(author.userEmail)).map(({ template }) => template)).toEqual(["kit:reviewMail.approved"]);
+  expect((await mailsTo(author.userEmail)).map(({ template }) => template)).toEqual(["notices:reviewMail.approved"]);
 });
 
 test("the author of what a report removed is told in their own words, not in the reporter's; who reports something isn't told to its author", async () => {

@@ -26,6 +26,28 @@ export const notices = {
     claimed: "Still waiting after you claimed it: {{title}}",
     claimedChoice: "Contributions you claimed that are still waiting",
   },
+  reviewMail: {
+    approved: {
+      subject: "Published: {{title}}",
+      text: "Hello {{name}},\n\nYour contribution is published. Thank you.\n\n{{kind}}: {{title}}\n{{url}}",
+    },
+    rejected: {
+      subject: "Not published: {{title}}",
+      text: "Hello {{name}},\n\nA moderator has read your contribution, and it won't be published.\n\n{{kind}}: {{title}}\nReason: {{reason}}\n\nYou can edit it and send it again:\n{{url}}",
+    },
+    removed: {
+      subject: "Not published: {{title}}",
+      text: "Hello {{name}},\n\nA moderator has read your contribution, and it won't be published.\n\n{{kind}}: {{title}}\nReason: {{reason}}\n\nYou can edit it and send it again:\n{{url}}\n\nIf you think that's wrong, appeal once; another moderator decides:\n{{appeal}}",
+    },
+    rejectedInPause: {
+      subject: "Not published: {{title}}",
+      text: "Hello {{name}},\n\nA moderator has read your contribution, and it won't be published.\n\n{{kind}}: {{title}}\nReason: {{reason}}\n\nYou can't publish until {{until}}. After that you can edit it and send it again:\n{{url}}",
+    },
+    removedInPause: {
+      subject: "Not published: {{title}}",
+      text: "Hello {{name}},\n\nA moderator has read your contribution, and it won't be published.\n\n{{kind}}: {{title}}\nReason: {{reason}}\n\nYou can't publish until {{until}}. After that you can edit it and send it again:\n{{url}}\n\nIf you think that's wrong, appeal once; another moderator decides:\n{{appeal}}",
+    },
+  },
   gone: "This notification is about something that isn't available now.",
   goneMany: "{{count}} notifications are about things that aren't available now.",
 } as const;

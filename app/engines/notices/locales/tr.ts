@@ -29,6 +29,28 @@ export const notices: Translation<typeof original> = {
     claimed: "Üstlendiğin katkı hâlâ bekliyor: {{title}}",
     claimedChoice: "Üstlenip karar vermediğin katkılar",
   },
+  reviewMail: {
+    approved: {
+      subject: "Yayımlandı: {{title}}",
+      text: "Merhaba {{name}},\n\nKatkın yayımlandı, teşekkürler.\n\n{{kind}}: {{title}}\n{{url}}",
+    },
+    rejected: {
+      subject: "Yayımlanmadı: {{title}}",
+      text: "Merhaba {{name}},\n\nBir moderatör katkını okudu ama yayımlamadı.\n\n{{kind}}: {{title}}\nGerekçe: {{reason}}\n\nDüzenleyip yeniden gönderebilirsin:\n{{url}}",
+    },
+    removed: {
+      subject: "Yayımlanmadı: {{title}}",
+      text: "Merhaba {{name}},\n\nBir moderatör katkını okudu ama yayımlamadı.\n\n{{kind}}: {{title}}\nGerekçe: {{reason}}\n\nDüzenleyip yeniden gönderebilirsin:\n{{url}}\n\nKararı yanlış buluyorsan bir kez itiraz edebilirsin, başka bir moderatör bakar:\n{{appeal}}",
+    },
+    rejectedInPause: {
+      subject: "Yayımlanmadı: {{title}}",
+      text: "Merhaba {{name}},\n\nBir moderatör katkını okudu ama yayımlamadı.\n\n{{kind}}: {{title}}\nGerekçe: {{reason}}\n\n{{until}} tarihine kadar paylaşım yapamazsın. Sonrasında düzenleyip yeniden gönderebilirsin:\n{{url}}",
+    },
+    removedInPause: {
+      subject: "Yayımlanmadı: {{title}}",
+      text: "Merhaba {{name}},\n\nBir moderatör katkını okudu ama yayımlamadı.\n\n{{kind}}: {{title}}\nGerekçe: {{reason}}\n\n{{until}} tarihine kadar paylaşım yapamazsın. Sonrasında düzenleyip yeniden gönderebilirsin:\n{{url}}\n\nKararı yanlış buluyorsan bir kez itiraz edebilirsin, başka bir moderatör bakar:\n{{appeal}}",
+    },
+  },
   gone: "Bu bildirimin konusu şu an görüntülenemiyor.",
   goneMany: "{{count}} bildirimin konusu şu an görüntülenemiyor.",
 };

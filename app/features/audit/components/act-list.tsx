@@ -6,7 +6,7 @@ import type { Act } from "../audit.service.server";
 
 function OneAct({ act }: { act: Act }) {
   const { t } = useTranslation("audit");
-  const { actorId, actorName, said, kind, subjectId, to, changes, reason, createdAt } = act;
+  const { actorId, actorName, said, kind, subjectId, subjectName, to, changes, reason, createdAt } = act;
   return (
     <li className="flex flex-col gap-1 py-3 sm:flex-row sm:items-baseline sm:gap-4">
       <div className="min-w-0 grow">
@@ -34,11 +34,12 @@ function OneAct({ act }: { act: Act }) {
         <p className="text-sm wrap-anywhere text-muted">
           {to ? (
             <Link to={to} className="link">
-              {kind} · {subjectId}
+              {kind} · {subjectName ?? subjectId}
             </Link>
           ) : (
-            `${kind} · ${subjectId}`
+            `${kind} · ${subjectName ?? subjectId}`
           )}
+          {subjectName !== null && <> · {subjectId}</>}
         </p>
       </div>
       <p className="shrink-0 text-sm text-muted">

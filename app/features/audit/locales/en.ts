@@ -4,7 +4,7 @@ export const audit = {
   pages: { all: "Audit log" },
   list: {
     lead: "What admins, moderators and organizers did, newest first.",
-    search: "Part of an id",
+    search: "Id, or part of it: the end of a page's address",
     from: "From",
     to: "To",
     file: "Export as CSV",

@@ -6,7 +6,7 @@ export const audit: Translation<typeof original> = {
   pages: { all: "İşlem geçmişi" },
   list: {
     lead: "Yönetici, moderatör ve organizatörlerin yaptıkları, en yenisi üstte.",
-    search: "Kimliğin bir parçası",
+    search: "Kimlik ya da bir parçası: sayfa adresinin sonu",
     from: "Başlangıç",
     to: "Bitiş",
     file: "CSV olarak indir",

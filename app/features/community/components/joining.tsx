@@ -5,6 +5,7 @@ import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
+import { PausedNote } from "~/kit/forms/paused-note";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { Written } from "~/kit/written";
@@ -23,6 +24,7 @@ function AskForm() {
   const reasons = Object.values(result?.error ?? {}).flatMap((texts) => texts ?? []);
   return (
     <Form method="post" className="flex flex-col gap-3">
+      <PausedNote />
       <input type="hidden" name="act" value="join" />
       <label htmlFor={id} className="font-medium">
         {t("fields.note")} <span className="text-sm font-normal text-muted">({kit("forms.optional")})</span>

@@ -9,11 +9,7 @@ export default function OwnForm({ form }: { form: Awaited<ReturnType<typeof read
   const { t } = useTranslation("events");
   return (
     <>
-      <PageHeader
-        title={form.name}
-        lead={form.cancelledFor === null ? t("form.waits") : undefined}
-        breadcrumb={[{ label: t("pages.personal"), to: "/event/personal" }, { label: t("pages.edit") }]}
-      >
+      <PageHeader title={form.name} breadcrumb={[{ label: t("pages.personal"), to: "/event/personal" }, { label: t("pages.edit") }]}>
         <StateBadge state={form.state} />
       </PageHeader>
       <EditParts form={form} />

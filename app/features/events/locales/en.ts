@@ -167,7 +167,7 @@ export const events = {
     noDepartment: "No Department",
     noCommunity: "No community",
     namedOrganizer: "Someone else (enter a name)",
-    waits: "Unless your community is trusted, staff will review it before it's published.",
+    waits: "Staff will review it before it's published.",
     place: "Address and map",
     placeText: "Address, point on the map, city, campus",
     forWhom: "Who can come",

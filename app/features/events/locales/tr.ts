@@ -169,7 +169,7 @@ export const events: Translation<typeof original> = {
     noDepartment: "Bölümü olmayanlar",
     noCommunity: "Topluluk yok",
     namedOrganizer: "Başka biri (adını yaz)",
-    waits: "Güvenilir topluluklarınki hemen yayımlanır, diğerlerini önce ekip inceler.",
+    waits: "Yayımlanmadan önce ekip inceleyecek.",
     place: "Adres ve harita",
     placeText: "Adres, haritadaki nokta, şehir, kampüs",
     forWhom: "Kimler katılabilir?",

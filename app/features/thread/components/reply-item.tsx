@@ -32,6 +32,7 @@ function useNameOf({ author, alias, isAnonymous, isByAuthor }: Reply): string {
 
 export function ReplyItem({ reply, rights, ownAnswers = 0, isTorn, isCopy }: ReplyItemProps) {
   const { t } = useTranslation("thread");
+  const { t: kit } = useTranslation("kit");
   const name = useNameOf(reply);
   const isAccepted = reply.replyId === rights.acceptedReplyId;
   if (reply.isGone) return <p className="border-b border-base-300 py-3 text-sm text-muted italic">{t("replies.gone")}</p>;
@@ -47,7 +48,12 @@ export function ReplyItem({ reply, rights, ownAnswers = 0, isTorn, isCopy }: Rep
       {reply.status !== "approved" && (
         <p role="status" className="alert alert-warning mt-2">
           {reply.hidden && <Badge level="warning">{reply.hidden.badge}</Badge>}{" "}
-          {reply.hidden ? <HiddenNote hidden={reply.hidden} /> : `${t("replies.hidden")} ${reply.reviewReason ?? ""}`}
+          {reply.hidden ? <HiddenNote hidden={reply.hidden} /> : `${t("replies.hidden")} ${reply.reviewReason ?? ""}`}{" "}
+          {reply.appeal && (
+            <Link to={reply.appeal} className="link">
+              {kit("moderation.appeal")}
+            </Link>
+          )}
         </p>
       )}
       <div data-quoted={isCopy ? undefined : ""}>

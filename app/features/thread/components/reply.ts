@@ -19,6 +19,8 @@ export interface Reply {
   isEdited: boolean;
   likeCount: number;
   reviewReason: string | null;
+  /** Where its author appeals against its removal. */
+  appeal: string | null;
   /** What its author is told while reports hide it. */
   hidden: HiddenByReports | null;
   createdAt: number;
