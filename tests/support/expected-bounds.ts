@@ -218,6 +218,7 @@ export const expectedFormBounds: readonly string[] = [
   "career.decisionSchema: answer 10..2000",
   "career.newOpeningSchema: title_en 2..80, title_tr 2..80, description_en 10..2000, description_tr 10..2000, order 1..999, version 1..1000000",
   "career.openingSchema: title_en 2..80, title_tr 2..80, description_en 10..2000, description_tr 10..2000, order 1..999, version 1..1000000",
+  "catalog.catalogCredits: courses[] 4..4",
   "catalog.favoriteForm: back ..500",
   "catalog.importActForm: offered_code ..40",
   "catalog.removeFavoriteForm: course_code ..40",
