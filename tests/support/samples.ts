@@ -100,12 +100,8 @@ const community: Record<string, Sample> = {
 };
 
 type People = Awaited<ReturnType<typeof peopled>>;
-const peopleOf = ({ president, organizer, member, stranger }: Pick<People, "president" | "organizer" | "member" | "stranger">) => ({
-  president,
-  organizer,
-  member,
-  stranger,
-});
+type Named = Pick<People, "president" | "organizer" | "member" | "stranger">;
+const peopleOf = ({ president, organizer, member, stranger }: Named) => ({ president, organizer, member, stranger });
 
 /** An event of somebody's own, shown or not. */
 async function created(own: Parameters<typeof addEvent>[0] = {}) {
@@ -126,6 +122,13 @@ async function hosted() {
   await addMember(communityId, creator, "organizer");
   const eventId = await addEvent({ createdBy: creator.userId, communityId });
   return { body, eventId, people: { ...people, creator } };
+}
+
+/** An event of a community that waits for staff. @param said what the use case is told after its id */
+async function decidedOn(...said: unknown[]) {
+  const { communityId, ...people } = await peopled();
+  const { eventId } = await addCommunityEvent(communityId, { showStatus: "inactive", isAwaitingReview: true });
+  return { args: [eventId, ...said], people: peopleOf(people) };
 }
 
 const events: Record<string, Sample> = {
@@ -158,11 +161,8 @@ const events: Record<string, Sample> = {
     const { creator, eventId } = await created();
     return { args: ["deactivate", eventId, "The hall is closed."], people: { creator } };
   },
-  async showCommunityEvent() {
-    const { communityId, ...people } = await peopled();
-    const { eventId } = await addCommunityEvent(communityId, { showStatus: "inactive", isAwaitingReview: true });
-    return { args: [eventId, true], people: peopleOf(people) };
-  },
+  showCommunityEvent: () => decidedOn(true),
+  decideOnWaiting: () => decidedOn(true, {}),
   comeTo: async () => ({ args: [await addEvent()] }),
   async stayAway({ userId }) {
     const eventId = await addEvent();

@@ -26,6 +26,7 @@ export const eventUseCases = defineUseCases({
     resumeEvent: ORGANIZERS,
     actOnEvent: "staff",
     showCommunityEvent: "staff",
+    decideOnWaiting: "staff",
     comeTo: "signedIn",
     stayAway: "signedIn",
     rateEvent: "signedIn",
