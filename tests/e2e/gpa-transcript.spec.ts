@@ -86,6 +86,7 @@ test("credits that the catalog has otherwise are asked about on the device, and 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto("/gpa-calculator");
+  await expect(page.getByRole("region", { name: say("gpa:bar.title") })).toBeVisible();
   const line = (code: string, credits: number | string) => `${code}\tSome Course\t${credits}\tAA`;
   const text = ["2023-2024 Fall", line(one[0], one[2] + 1), line(two[1], two[2] + 2), `${three[0]}\tSome Course\tAA`].join("\n");
   await page.getByLabel(say("gpa:fields.text"), { exact: true }).fill(text);
@@ -116,6 +117,7 @@ test("credits that the catalog has otherwise are asked about on the device, and 
 test("without the catalog a pasted transcript is taken as it is", async ({ page, problems, say }) => {
   await page.route("**/api/v1/catalog/**", (route) => route.abort());
   await page.goto("/gpa-calculator");
+  await expect(page.getByRole("region", { name: say("gpa:bar.title") })).toBeVisible();
   await page.getByLabel(say("gpa:fields.text"), { exact: true }).fill(transcript("en"));
   await page.getByRole("button", { name: say("gpa:acts.preview") }).click();
   await expect(page.getByText(say("transcript-import:paste.read", { count: 39 }))).toBeVisible();

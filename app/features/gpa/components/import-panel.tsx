@@ -35,24 +35,24 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
     setRead(null);
   };
   useTypedBefore(type);
-  const change = async (changed: (lines: readonly ReadLine[]) => ReadLine[]) => {
-    const { transcriptOfLines } = await loadRules();
+  // What was read was read by them, so they are there at once: a choice that is pressed stays pressed.
+  const rules = useRef<Awaited<ReturnType<typeof loadRules>> | null>(null);
+  const change = (changed: (lines: readonly ReadLine[]) => ReadLine[]) =>
     setRead((now) => {
-      if (!now) return now;
+      if (!now || !rules.current) return now;
       const lines = changed(now.lines);
-      return { ...now, lines, transcript: transcriptOfLines(lines) };
+      return { ...now, lines, transcript: rules.current.transcriptOfLines(lines) };
     });
-  };
   const preview = async (content: string) => {
     setIsNotLoaded(false);
     try {
-      const { readTranscript } = await loadRules();
+      rules.current = await loadRules();
       if (latest.current !== content) return;
-      const found = readTranscript(content, firstTerm);
+      const found = rules.current.readTranscript(content, firstTerm);
       setRead(found);
       // Without the catalog nothing is asked, and nothing hindered.
       const compared = found.lines.length > 0 && (await loadComparison().catch(() => null));
-      if (compared && latest.current === content) await change(compared);
+      if (compared && latest.current === content) change(compared);
     } catch (failure) {
       window.reportError(failure);
       setIsNotLoaded(true);
