@@ -6,7 +6,6 @@ import type { ReadyImage } from "~/engines/media/image";
 import { claimFrom, claimOn, isUnclaimed, ownClaims } from "~/engines/review/claims.server";
 import type { DossierQuestion } from "~/engines/review/dossier.server";
 import { EXCERPT, type WaitingRow } from "~/engines/review/inbox.server";
-import type { RecentDecision } from "~/engines/review/undo.server";
 import { formatDate, formatMoney } from "~/kit/format";
 import type { StaffContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
@@ -35,10 +34,6 @@ export const isOpenTo = (ctx: StaffContext) =>
 /** Takes an event in hand. @returns whether the actor has it now */
 export const claimEvent = (ctx: StaffContext, eventId: string): Promise<boolean> =>
   claimFrom(ctx, sql`SELECT event_id AS id FROM events WHERE event_id = ${eventId} AND ${waits} AND created_by IS NOT ${ctx.actor.userId}`);
-
-/** Its organizers have read the decision by then, so none is taken back. */
-export const noRecentEvents = ({ db }: StaffContext) =>
-  rawStatement<RecentDecision>(db, sql`SELECT '' AS id, '' AS title, '' AS status, '' AS statusKey, 0 AS at WHERE 0`);
 
 interface EventRow {
   id: string;

@@ -2,7 +2,8 @@
 import { reviewErrors } from "~/engines/review/errors";
 import type { Decidable, InboxKind } from "~/engines/review/inbox.server";
 import { rejectionTemplates, textsOf } from "~/engines/review/templates";
-import { claimEvent, eventDossiers, isOpenTo, noRecentEvents, oldestEvents } from "./inbox.repository.server";
+import { noneRecent } from "~/engines/review/undo.server";
+import { claimEvent, eventDossiers, isOpenTo, oldestEvents } from "./inbox.repository.server";
 import { decideOnWaiting } from "./panel.service.server";
 
 const decidable: Decidable = {
@@ -20,7 +21,8 @@ const decidable: Decidable = {
     throw reviewErrors.undoTooLate();
   },
   dossiers: eventDossiers,
-  recent: noRecentEvents,
+  // Its organizers have read the decision by then.
+  recent: noneRecent,
 };
 
 export const eventInbox: InboxKind = {

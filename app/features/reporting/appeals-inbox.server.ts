@@ -1,8 +1,9 @@
 /** Appeals in the staff's one list of what waits: decided on there, by somebody else than whoever removed what they are about. */
 import { reviewErrors } from "~/engines/review/errors";
 import type { Decidable, InboxKind } from "~/engines/review/inbox.server";
+import { noneRecent } from "~/engines/review/undo.server";
 import { claimAppeal, decideAppeal } from "./appeals.service.server";
-import { appealDossiers, noRecentAppeals, oldestAppeals } from "./appeals-list.repository.server";
+import { appealDossiers, oldestAppeals } from "./appeals-list.repository.server";
 import { reportingErrors } from "./reporting.errors";
 
 /** The list of a panel that shows these alone. */
@@ -22,7 +23,7 @@ const decidable: Decidable = {
     throw reportingErrors.undoTooLate();
   },
   dossiers: appealDossiers,
-  recent: noRecentAppeals,
+  recent: noneRecent,
 };
 
 export const appealInbox: InboxKind = {

@@ -6,7 +6,6 @@ import { CLAIM_LASTS } from "~/engines/review/decision";
 import { type DossierQuestion, dossiersOf, together } from "~/engines/review/dossier.server";
 import { EXCERPT, URGENCY, type WaitingRow } from "~/engines/review/inbox.server";
 import type { Dossier } from "~/engines/review/reviewable";
-import type { RecentDecision } from "~/engines/review/undo.server";
 import type { StaffContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { sayIn } from "~/platform/i18n/say.server";
@@ -26,10 +25,6 @@ export function oldestAppeals({ db, actor, clock }: StaffContext, limit: number)
       WHERE own.claimed_by = ${me} AND own.claimed_at > ${held}`,
   );
 }
-
-/** An answer to an appeal isn't taken back. */
-export const noRecentAppeals = ({ db }: StaffContext) =>
-  rawStatement<RecentDecision>(db, sql`SELECT '' AS id, '' AS title, '' AS status, '' AS statusKey, 0 AS at WHERE 0`);
 
 const subjectsAppealed = (type: string, ids: readonly string[]): SQL =>
   sql`SELECT subject_id FROM appeals WHERE appeal_id IN (SELECT value FROM ${eachOf(ids)}) AND subject_type = ${type}`;
