@@ -34,7 +34,7 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
   [
     "fields",
     own("kit/forms", "act-form", "plain-form", "unsaved-guard", "use-control", "version-field"),
-    own("kit/forms", "hidden-field", "select-field", "submit-button", "text-area", "text-field"),
+    own("kit/forms", "checkbox-field", "hidden-field", "select-field", "submit-button", "text-area", "text-field"),
   ],
   ["forms", own("kit/forms", "form-shell", "repeatable-rows")],
 ];

@@ -1,6 +1,5 @@
-/** Choices that are all in sight: cards, ratings and boxes to tick. */
-import { useTranslation } from "react-i18next";
-import { FieldErrors, FieldHint, type FieldProps, GroupFrame } from "./field-frame";
+/** Choices that are all in sight: cards, and boxes to tick. */
+import { type FieldProps, GroupFrame } from "./field-frame";
 import { useControl } from "./use-control";
 
 export interface Choice {
@@ -37,72 +36,6 @@ export function RadioCards(props: ChoicesProps) {
         ))}
       </div>
     </GroupFrame>
-  );
-}
-
-export interface RatingFieldProps extends FieldProps {
-  /** What 1 and 5 mean. */
-  lowLabel: string;
-  highLabel: string;
-}
-
-/** 1 to 5, with words at both ends. */
-export function RatingField(props: RatingFieldProps) {
-  const { field, frame, control, initial } = useControl(props);
-  const { t } = useTranslation("kit");
-  return (
-    <GroupFrame {...frame}>
-      <div key={field.key} className="flex max-w-md flex-col gap-1">
-        <div className="grid grid-cols-5 gap-1.5">
-          {["1", "2", "3", "4", "5"].map((value) => (
-            <label key={value} className="choice-card justify-center p-0 py-2.5 text-center font-semibold tabular-nums">
-              <input
-                type="radio"
-                className="sr-only"
-                {...control}
-                id={`${field.id}-${value}`}
-                value={value}
-                aria-label={t("forms.rating", { value, low: props.lowLabel, high: props.highLabel })}
-                defaultChecked={initial === value}
-              />
-              <span aria-hidden>{value}</span>
-            </label>
-          ))}
-        </div>
-        <div className="flex justify-between text-sm text-muted" aria-hidden>
-          <span>{props.lowLabel}</span>
-          <span>{props.highLabel}</span>
-        </div>
-      </div>
-    </GroupFrame>
-  );
-}
-
-export interface CheckboxFieldProps extends FieldProps {
-  /** `off` where a browser that comes back to a page may not tick it anew. */
-  autoComplete?: "off";
-}
-
-/** One box; off unless ticked. */
-export function CheckboxField(props: CheckboxFieldProps) {
-  const { field, frame, control, initial } = useControl({ ...props, isOptional: props.isOptional ?? true });
-  return (
-    <div className="flex flex-col gap-1">
-      <label className="flex items-start gap-3 py-1">
-        <input
-          key={field.key}
-          type="checkbox"
-          className="checkbox mt-0.5"
-          {...control}
-          value="on"
-          autoComplete={props.autoComplete}
-          defaultChecked={initial === "on" || initial === "true"}
-        />
-        <span>{frame.label}</span>
-      </label>
-      <FieldHint id={frame.hintId} hint={frame.hint} />
-      <FieldErrors id={frame.errorId} errors={frame.errors} />
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, Suspense, useId } from "react";
 import type { z } from "zod";
 import { type Collection, MAX_TITLE, type PostField } from "../../engines/posts/collection";
 import { dayAhead } from "../../platform/time";
-import { CheckboxField } from "../forms/choice-fields";
+import { CheckboxField } from "../forms/checkbox-field";
 import { FormShell, type FormShellProps } from "../forms/form-shell";
 import { FormStep } from "../forms/form-step";
 import { SelectField } from "../forms/select-field";

@@ -1,7 +1,7 @@
 /** The form of an opening, in both languages. */
 import type { careerOpenings } from "@schema/career";
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { FormShell } from "~/kit/forms/form-shell";
 import { KeyField } from "~/kit/forms/key-field";
 import { SubmitButton } from "~/kit/forms/submit-button";

@@ -1,7 +1,7 @@
 /** Takes away what a term offers, all of it or one course; for files that should never have been imported. */
 import { useTranslation } from "react-i18next";
 import { ActForm } from "~/kit/forms/act-form";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { SelectField } from "~/kit/forms/select-field";
 import { TextField } from "~/kit/forms/text-field";
 import { useCatalogWords } from "../offered/use-catalog-words";

@@ -2,7 +2,8 @@
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { CheckboxField, RadioCards } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
+import { RadioCards } from "~/kit/forms/choice-fields";
 import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { SubmitButton } from "~/kit/forms/submit-button";

@@ -1,8 +1,9 @@
 /** The form for an experience: what matters most first, nothing that isn't used. */
 import { useTranslation } from "react-i18next";
-import { CheckboxGroup, RadioCards, RatingField } from "~/kit/forms/choice-fields";
+import { CheckboxGroup, RadioCards } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
+import { RatingField } from "~/kit/forms/rating-field";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";

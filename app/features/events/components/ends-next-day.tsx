@@ -1,7 +1,7 @@
 /** An end before the start: says which end is meant, and asks whether that is so. */
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber } from "~/kit/format";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { useFieldText } from "~/kit/forms/use-field-text";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";

@@ -1,7 +1,7 @@
 /** Asks whether an event that has begun is to be shown all the same. */
 import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { useHydrated } from "~/kit/use-hydrated";
 import { haveAllBegun } from "../event-times.rules";
 

@@ -1,7 +1,7 @@
 /** The text that opens a pool: agreed to by ticking and sending, withdrawn by one button, given anew at any time. */
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { Link } from "~/kit/link";

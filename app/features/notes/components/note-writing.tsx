@@ -1,7 +1,7 @@
 /** The page on which a note is written or changed, with its PDF. */
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { FileField } from "~/kit/forms/file-field";
 import { lazyHint } from "~/kit/lazy-hint";
 import type { Post } from "~/kit/posts/post";

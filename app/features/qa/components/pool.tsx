@@ -8,7 +8,7 @@ import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
 import { ActionButton } from "~/kit/forms/action-button";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { FormShell } from "~/kit/forms/form-shell";
 import type { Option } from "~/kit/forms/options";
 import { SelectField } from "~/kit/forms/select-field";

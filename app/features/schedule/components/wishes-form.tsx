@@ -1,7 +1,8 @@
 /** What somebody wishes of a timetable, for the search through all combinations. */
 
 import { useTranslation } from "react-i18next";
-import { CheckboxField, CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
+import { CheckboxGroup } from "~/kit/forms/choice-fields";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";

@@ -1,7 +1,8 @@
 /** What admins close for a while, what readers are told meanwhile, and which flags are on. */
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { CheckboxField, CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
+import { CheckboxGroup } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";

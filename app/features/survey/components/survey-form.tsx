@@ -1,7 +1,8 @@
 /** The form of a survey: what it is about, whom it asks, and its questions, which buttons add, move and remove without scripts. */
 import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { CheckboxField, RadioCards } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
+import { RadioCards } from "~/kit/forms/choice-fields";
 import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { type Option, type OptionGroup, SelectField } from "~/kit/forms/select-field";

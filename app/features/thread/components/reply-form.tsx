@@ -1,6 +1,6 @@
 /** The forms around replies: writing one, changing one, and the staff's reason for hiding one. */
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { KeyField } from "~/kit/forms/key-field";
 import { TextArea } from "~/kit/forms/text-area";
 import { MAX_REPLY } from "../thread.rules";

@@ -1,6 +1,6 @@
 /** What buyers are asked, as fields of a form: once for the order, then for each ticket. */
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { SelectField } from "~/kit/forms/select-field";
 import { TextField } from "~/kit/forms/text-field";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActForm } from "~/kit/forms/act-form";
 import { ActionButton } from "~/kit/forms/action-button";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { KeyField } from "~/kit/forms/key-field";
 import { SelectField } from "~/kit/forms/select-field";
 import { TextArea } from "~/kit/forms/text-area";

@@ -1,6 +1,6 @@
 /** The form for a person's facts; a new account also says in which language it is written to. */
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField } from "~/kit/forms/checkbox-field";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SelectField, type SelectFieldProps } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
