@@ -19,6 +19,7 @@ import questionsH from "../../assistant/unseen-h.json";
 import questionsI from "../../assistant/unseen-i.json";
 import questionsJ from "../../assistant/unseen-j.json";
 import questionsK from "../../assistant/unseen-k.json";
+import questionsL from "../../assistant/unseen-l.json";
 import questionsMine from "../../assistant/unseen-mine.json";
 import questionsMineLater from "../../assistant/unseen-mine-later.json";
 import ownQuestions from "../../assistant/unseen-own.json";
@@ -90,6 +91,7 @@ const sets: readonly [string, readonly UnseenQuestion[], Floors][] = [
   ["questions of a seventh", questionsH, { right: 0.85, wrong: 0.04, leftOpen: 0.96 }],
   ["questions of an eighth", questionsI, { right: 0.9, wrong: 0.03, leftOpen: 0.97 }],
   ["questions of a tenth", questionsK, { right: 0.84, wrong: 0.05, leftOpen: 0.8 }],
+  ["questions of an eleventh", questionsL, { right: 0.5, wrong: 0.2, leftOpen: 0.5 }],
   ["questions of a ninth", questionsJ, { right: 0.87, wrong: 0.05, leftOpen: 0.96 }],
 ];
 
