@@ -132,6 +132,7 @@ type Base = Pick<Context, "db">;
 const ORDERS = {
   code: sql`c.sort_key, c.key`,
   easiest: sql`c.difficulty_hundredths NULLS LAST, c.key`,
+  hardest: sql`c.difficulty_hundredths DESC, c.key DESC`,
   rating: sql`c.overall_hundredths DESC, c.key DESC`,
   hours: sql`c.hours_hundredths NULLS LAST, c.key`,
   experiences: sql`c.experience_count DESC, c.key DESC`,

@@ -9,7 +9,7 @@ import { courseItem, searchNote, wishAnswer } from "./course-item.schemas";
 /** The semesters in which the university gives a course, by the names of terms. */
 export const offeredIn = ["fall", "spring", "summer"] as const;
 
-const catalogSorts = ["code", "easiest", "rating", "hours", "experiences", "views"] as const;
+const catalogSorts = ["code", "easiest", "hardest", "rating", "hours", "experiences", "views"] as const;
 
 /** Languages of teaching, and all others than the two that most courses are taught in. */
 export const languageFilters = [...courseLanguages, "not_en", "not_tr"] as const;

@@ -23,6 +23,7 @@ const BEST = oneOf(
 );
 
 const EASIEST = says({ sort: "easiest" });
+const HARDEST = says({ sort: "hardest" });
 const RATING = says({ sort: "rating" });
 const SORT_RULES: readonly Rule[] = [
   rule(`not${SO} ${HARD}`, EASIEST),
@@ -52,6 +53,10 @@ const SORT_RULES: readonly Rule[] = [
   ),
   rule(`(?:low|light|little|small|minimal) (?:workload|effort|work)|bird`, EASIEST),
   rule(`(?:light|relaxed)${BEFORE_COURSE}`, EASIEST),
+  rule(
+    `${oneOf("hardest, toughest, most difficult, most demanding, most challenging, en zor, en zorlu, en agir, en yorucu")}(?! ${NOT})`,
+    HARDEST,
+  ),
   rule(`(?:en )?yuksek (?:puanli|puan alan)|(?:puani|degerlendirmesi|notlari) (?:en )?yuksek(?: olan)?`, RATING),
   rule(`en (?:cok )?${oneOf("sevilen, begenilen, tavsiye edilen, onerilen, ovulen")}`, RATING),
   rule(

@@ -37,6 +37,7 @@ const orders: Record<CourseSort | "databank", SQL[]> = {
   code: [asc(courses.sortKey), asc(courses.key)],
   rating: [desc(courses.overallHundredths), desc(courses.key)],
   easiest: [asc(courses.difficultyHundredths), asc(courses.key)],
+  hardest: [desc(courses.difficultyHundredths), desc(courses.key)],
   views: [desc(courses.viewCount), desc(courses.key)],
   databank: [desc(courses.databankCount), desc(courses.key)],
 };
@@ -45,18 +46,21 @@ type ListFilters = Omit<CourseFilters, "sort" | "q" | "is_exact"> & { sort?: Cou
 
 type Base = Pick<Context, "db">;
 
+/** Courses whose difficulty isn't known are in no order of it. */
+const isOfDifficulty = ({ sort }: ListFilters) => sort === "easiest" || sort === "hardest";
+
 function conditions(filters: ListFilters): SQL {
   return sql`${and(
     eq(courses.status, "active"),
     filters.department_id ? eq(courses.departmentId, filters.department_id) : undefined,
     filters.level ? eq(courses.level, filters.level) : undefined,
     filters.course_type ? eq(courses.courseType, filters.course_type) : undefined,
-    filters.sort === "easiest" ? sql`${courses.difficultyHundredths} IS NOT NULL` : undefined,
+    isOfDifficulty(filters) ? sql`${courses.difficultyHundredths} IS NOT NULL` : undefined,
   )}`;
 }
 
-const isFiltered = ({ department_id, level, course_type, sort }: ListFilters) =>
-  Boolean(department_id || level || course_type || sort === "easiest");
+const isFiltered = (filters: ListFilters) =>
+  Boolean(filters.department_id || filters.level || filters.course_type || isOfDifficulty(filters));
 
 export type CourseListItem = Pick<InferSelectModel<typeof courseTable>, Exclude<keyof typeof itemFields, "departmentCode" | "faculty">> &
   Pick<InferSelectModel<typeof departments>, "departmentCode" | "faculty">;

@@ -9,7 +9,7 @@ import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
 import { courseItem, searchNote, wishAnswer } from "../catalog/course-item.schemas";
 
-export const courseSorts = ["experiences", "code", "rating", "easiest", "views"] as const;
+export const courseSorts = ["experiences", "code", "rating", "easiest", "hardest", "views"] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
 const optionalId = storableText(80).optional().catch(undefined);

@@ -1,28 +1,18 @@
-/** What students say of courses, for the assistant: how hard, how long, with whom, which grades, and the easiest of many. */
+/** What students say of a course, for the assistant: how hard, how long, with whom, which grades, whether to be there. */
 import type { InBoth, IntentDraft, Slots } from "~/engines/intents";
-import { formatNumber } from "~/kit/format";
 import type { Context } from "~/platform/context";
-import { foldTurkish } from "~/platform/folding";
 import { groupBy } from "~/platform/group";
-import { rawWords } from "~/platform/stems";
 import { coursesByCode } from "../catalog/course-head.service.server";
 import { courseNamed } from "../catalog/course-named.service.server";
-import { instructorPath } from "../catalog/offered/instructor-path";
-import { courseFilters, experienceFilters } from "./courses.schemas";
-import { type CoursePage, listCourses, readCourse } from "./courses.service.server";
-import { departmentIn } from "./department-named.server";
-import { instructorIn } from "./instructor.service.server";
-import { listedByCatalog } from "./listed-by-catalog.server";
-import { soughtIn } from "./sought.rules";
+import { number, wordsOf } from "./course-words";
+import { experienceFilters } from "./courses.schemas";
+import { type CoursePage, readCourse } from "./courses.service.server";
+import { listIntent, taughtIntent } from "./list-intents.server";
 
 const MOST_LISTED = 4;
 /** A course of at least this difficulty is called hard, of at most that one easy. */
 const HARD = 3.5;
 const EASY = 2.5;
-
-const wordsOf = ({ product, locale }: Context) => product.translators[locale].t;
-/** A mean as the course's page says it. */
-const number = ({ locale }: Context, value: number) => formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 async function pageOf(ctx: Context, slots: Slots): Promise<CoursePage | null> {
   const code = await courseNamed(ctx, slots);
@@ -114,6 +104,16 @@ function gradedBy(ctx: Context, page: CoursePage): string {
   return kinds.length === 0 ? "" : t("courses:assistant.assessments", { kinds: kinds.join(", ") });
 }
 
+/** Whether one has to be there, by how many of the newest experiences. */
+function attendance(ctx: Context, page: CoursePage): string {
+  const t = wordsOf(ctx);
+  const { items } = page.experiences;
+  const kinds = [...groupBy(items, (item) => item.attendance)].sort(([, a], [, b]) => b.length - a.length);
+  if (kinds.length === 0) return tooFew(ctx, page);
+  const parts = kinds.map(([kind, { length }]) => `${t(`courses:attendance.${kind}`)}: ${length}`);
+  return `${t("courses:assistant.attendance", { code: page.course.courseCode, count: items.length })} ${parts.join(", ")}.`;
+}
+
 function grades(ctx: Context, page: CoursePage): string {
   const t = wordsOf(ctx);
   const { courseCode: code } = page.course;
@@ -125,115 +125,6 @@ function grades(ctx: Context, page: CoursePage): string {
       : t("courses:assistant.noGrades", { code });
   return [gradedBy(ctx, page), letters].filter(Boolean).join(" ");
 }
-
-/** The order and the kind that a question asks for where the search reads no filters from it. */
-function wishIn(text: string): { sort: string; course_type?: string } {
-  const folded = foldTurkish(text);
-  const sort = /eas[iy]|light|headache|effort|relax|kolay|rahat|zorlama|yatis|dertsiz/.test(folded) ? "easiest" : "rating";
-  return /elective|secmeli/.test(folded) ? { sort, course_type: "elective" } : { sort };
-}
-
-const listIntent: IntentDraft = {
-  name: "best-of",
-  access: "public",
-  utterances: {
-    en: [
-      "easiest courses in {name}",
-      "easiest elective",
-      "which elective is easy",
-      "recommend an easy elective",
-      "best rated courses of {name}",
-      "what is the easiest course",
-      "most loved {name} course",
-      "best elective to take",
-      "which {name} courses are good",
-      "easy non technical elective",
-      "gpa booster courses",
-      "hardest courses of {name}",
-      "courses with a low workload",
-      "suggest me a {name} course",
-      "which {name} course is the least work",
-      "what do students like most in {name}",
-    ],
-    tr: [
-      "en kolay {name} dersi",
-      "en kolay seçmeli hangisi",
-      "kolay seçmeli önerir misiniz",
-      "en iyi {name} dersleri",
-      "hangi seçmeliyi alayım",
-      "en sevilen {name} dersi",
-      "rahat geçilen dersler",
-      "ortalama yükselten ders",
-      "yatış ders önerisi",
-      "en zor {name} dersi",
-      "aa veren dersler",
-      "teknik olmayan seçmeli öner",
-      "{name} bölümünün en beğenilen dersi",
-      "cuma günü olmayan seçmeli",
-      "{name} öğrencilerin en çok sevdiği ders",
-      "en rahat seçmeli hangisi",
-    ],
-  },
-  async answer(ctx, { text, name }) {
-    const t = wordsOf(ctx);
-    const asked = await listCourses(ctx, courseFilters.parse({ q: soughtIn(text), size: MOST_LISTED }));
-    if (asked.wish && !asked.isOwnWish) return listedByCatalog(ctx, soughtIn(text), MOST_LISTED);
-    const isWished = asked.wish !== null && asked.items.length > 0;
-    const department = isWished ? undefined : await departmentIn(ctx, text);
-    const filters = { ...wishIn(text), ...(department && { department_id: department }) };
-    const by = (q: string) => listCourses(ctx, courseFilters.parse({ ...filters, q: q || undefined, size: MOST_LISTED }));
-    const whole = isWished ? asked : await by(department ? "" : name);
-    const [first = ""] = name.split(" ");
-    const wished = whole.items.length === 0 && first !== name && first.length > 3 ? await by(first) : whole;
-    const rated = wished.items.filter(({ overall, difficulty: hard }) => overall !== null && hard !== null);
-    if (rated.length === 0) return null;
-    const lines = rated.map(({ course_code: code, course_name: course, overall, difficulty: hard, experience_count: count }) =>
-      t("courses:assistant.listed", { code, title: course, overall: number(ctx, overall ?? 0), difficulty: number(ctx, hard ?? 0), count }),
-    );
-    const list = isWished ? { q: soughtIn(text) } : { ...filters, ...(name && !department && { q: name }) };
-    return { title: t("courses:pages.all"), to: `/courses/all?${new URLSearchParams(list)}`, text: lines.join(" ") };
-  },
-};
-
-const taughtIntent: IntentDraft = {
-  name: "taught-by",
-  access: "public",
-  utterances: {
-    en: [
-      "what else does {name} teach",
-      "has anyone had a class with professor {name}",
-      "which courses does {name} teach",
-      "what does professor {name} teach this term",
-      "courses of {name}",
-      "what is {name} teaching",
-      "which classes does prof {name} give this semester",
-    ],
-    tr: [
-      "{name} başka hangi dersleri veriyor",
-      "{name} hocadan ders alan var mı",
-      "{name} hangi dersleri veriyor",
-      "{name} hocanın dersleri",
-      "{name} bu dönem ne veriyor",
-      "{name} hoca hangi derslere giriyor",
-      "bu dönem {name} hangi dersleri anlatıyor",
-    ],
-  },
-  async answer(ctx, { text: asked }) {
-    const t = wordsOf(ctx);
-    const person = await instructorIn(ctx, rawWords(asked).map(foldTurkish));
-    if (!person) return null;
-    const codes = (some: typeof person.now) => some.map(({ courseCode, name: course }) => `${courseCode} ${course}`).join(", ");
-    const text = [
-      person.now.length > 0
-        ? t("courses:assistant.teachesNow", { name: person.name, courses: codes(person.now) })
-        : t("courses:assistant.teachesNothing", { name: person.name }),
-      person.before.length > 0 && t("courses:assistant.taughtBefore", { courses: codes(person.before.slice(0, MOST_LISTED)) }),
-    ]
-      .filter(Boolean)
-      .join(" ");
-    return { title: person.name, to: instructorPath(person.name), text };
-  },
-};
 
 export const courseIntents: readonly IntentDraft[] = [
   about(
@@ -318,6 +209,7 @@ export const courseIntents: readonly IntentDraft[] = [
         "is {course} a lot of work",
         "weekly study hours {course}",
         "how many hours a week does {course} eat",
+        "how many hours of my week go to {course}",
       ],
       tr: [
         "{course} bütün haftamı yer mi",
@@ -329,6 +221,7 @@ export const courseIntents: readonly IntentDraft[] = [
         "{course} çok ödev var mı",
         "{course} çok vakit alıyor mu",
         "{course} haftada kaç saatimi alır",
+        "{course} haftada kaç saat yiyor",
       ],
     },
     hoursOf,
@@ -390,6 +283,30 @@ export const courseIntents: readonly IntentDraft[] = [
       ],
     },
     grades,
+  ),
+  about(
+    "attendance",
+    {
+      en: [
+        "is attendance taken in {course}",
+        "is attendance mandatory in {course}",
+        "do I have to go to {course} lectures",
+        "can I skip {course} classes",
+        "{course} attendance",
+        "does {course} count attendance",
+        "does the hoca of {course} call the roll",
+      ],
+      tr: [
+        "{course} yoklama var mı",
+        "{course} dersinde yoklama alınıyor mu",
+        "{course} devam zorunlu mu",
+        "{course} derse gitmek şart mı",
+        "{course} dersine gitmesem olur mu",
+        "{course} devamsızlık sıkıntı olur mu",
+        "{course} hocası yoklama alıyor mu",
+      ],
+    },
+    attendance,
   ),
   listIntent,
   taughtIntent,

@@ -39,6 +39,27 @@ test("what is told of a course's difficulty is the number of its page, and nothi
   expect(told.filter(Boolean).length).toBeGreaterThan(5);
 });
 
+test("whether one has to be there is told by how many experiences say so", async () => {
+  const { items } = await listCourses(ctx, courseFilters.parse({ size: 24 }));
+  const [first] = items;
+  const { course, experiences } = await readCourse(ctx, first?.course_id ?? "", experienceFilters.parse({}));
+  const required = experiences.items.filter(({ attendance }) => attendance === "required").length;
+  const answers = [
+    await said(reader, `is attendance taken in ${course.courseCode}`),
+    await said(reader, `${course.courseCode} dersinde yoklama var mı`),
+  ];
+  expect(answers.map(({ to }) => to)).toEqual([[`/courses/one/${course.courseId}`], [`/courses/one/${course.courseId}`]]);
+  expect(answers.map(({ text }) => / (?:Required|Zorunlu): (\d+)/.exec(text)?.[1])).toEqual([`${required}`, `${required}`]);
+});
+
+test("the hardest are told hardest first, and the least liked in no order at all", async () => {
+  const hardest = await said(reader, "what is the hardest CENG course");
+  const told = [...hardest.text.matchAll(/(?:difficulty|zorluk) ([\d.]+)/g)].map(([, value]) => Number(value));
+  expect(told.length).toBeGreaterThan(1);
+  expect(told).toEqual(told.toSorted((a, b) => b - a));
+  expect((await said(reader, "worst rated CENG course")).to).not.toContainEqual(expect.stringContaining("sort=rating"));
+});
+
 test("a course that isn't there isn't answered with another", async () => {
   expect(await said(reader, "is CENG999 hard?")).toEqual({ to: [], text: "" });
   expect(await said(reader, "MATH987 kolay mı")).toEqual({ to: [], text: "" });

@@ -91,7 +91,7 @@ const sets: readonly [string, readonly UnseenQuestion[], Floors][] = [
   ["questions of a seventh", questionsH, { right: 0.85, wrong: 0.04, leftOpen: 0.96 }],
   ["questions of an eighth", questionsI, { right: 0.9, wrong: 0.03, leftOpen: 0.97 }],
   ["questions of a tenth", questionsK, { right: 0.84, wrong: 0.05, leftOpen: 0.8 }],
-  ["questions of an eleventh", questionsL, { right: 0.5, wrong: 0.2, leftOpen: 0.5 }],
+  ["questions of an eleventh", questionsL, { right: 0.84, wrong: 0.07, leftOpen: 0.84 }],
   ["questions of a ninth", questionsJ, { right: 0.87, wrong: 0.05, leftOpen: 0.96 }],
 ];
 

@@ -77,6 +77,7 @@ test.each([
 
 test.each([
   ["courses_easiest", "c.difficulty_hundredths NULLS LAST, c.key"],
+  ["courses_easiest", "c.difficulty_hundredths DESC, c.key DESC"],
   ["courses_rating", "c.overall_hundredths DESC, c.key DESC"],
   ["courses_experiences", "c.experience_count DESC, c.key DESC"],
 ])("%s gives the order of the list without sorting", async (index, order) => {
@@ -108,10 +109,11 @@ test("drafts and archived courses are found by admins alone, with and without wo
   }
 });
 
-const MEANS = ["easiest", "rating", "experiences"] as const;
+const MEANS = ["easiest", "hardest", "rating", "experiences"] as const;
 type Mean = (typeof MEANS)[number];
 const VALUE: Record<Mean, (row: Row) => number | null> = {
   easiest: ({ difficultyHundredths }) => difficultyHundredths ?? null,
+  hardest: ({ difficultyHundredths }) => (difficultyHundredths == null ? null : -difficultyHundredths),
   rating: ({ overallHundredths }) => (overallHundredths == null ? null : -overallHundredths),
   experiences: ({ experienceCount }) => -(experienceCount ?? 0),
 };

@@ -66,6 +66,8 @@ test.each([
   ["best rated courses", { sort: "rating" }],
   ["lisans dersleri", { level: "undergraduate" }],
   ["3 kredilik zorunlu dersler", { course_type: "mandatory", credits: "3" }],
+  ["hardest electives", { course_type: "elective", sort: "hardest" }],
+  ["en zor matematik dersleri", { q: "matematik", sort: "hardest" }],
   ["easy math courses", { q: "math", sort: "easiest" }],
   ["popüler teknik seçmeli", { course_type: "technical_elective", sort: "views" }],
 ])("%s lists at once what its filters list, and its words when these are asked for", async (q, filters) => {

@@ -177,6 +177,7 @@ test("no hot query reads a table from end to end", async () => {
     { sort: "code" },
     { sort: "rating" },
     { sort: "easiest" },
+    { sort: "hardest" },
     { q: "deneme" },
     { level: "graduate" },
     { department_id: "department-999" },

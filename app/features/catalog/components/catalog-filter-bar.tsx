@@ -14,7 +14,7 @@ import { OutsideFilter, TakeFilters } from "./take-filters";
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
 const LANGUAGES = ["en", "tr", "de", "fr", "not_en", "not_tr"] as const;
-const SORTS = ["easiest", "rating", "hours", "experiences", "views"] as const;
+const SORTS = ["easiest", "hardest", "rating", "hours", "experiences", "views"] as const;
 /** Beside active ones. */
 const HIDDEN_STATUSES = ["draft", "archived"] as const;
 const SEMESTERS = ["fall", "spring", "summer"] as const;

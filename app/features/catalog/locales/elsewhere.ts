@@ -73,6 +73,7 @@ export const elsewhere = {
         best: "Best match",
         code: "Code",
         easiest: "Easiest",
+        hardest: "Hardest",
         rating: "Best rated",
         hours: "Fewest hours",
         experiences: "Most experiences",
@@ -91,6 +92,7 @@ export const elsewhere = {
         },
         sorts: {
           easiest: "easiest first",
+          hardest: "hardest first",
           rating: "best rated first",
           hours: "fewest hours first",
           experiences: "most reviewed first",
@@ -201,6 +203,7 @@ export const elsewhere = {
         best: "En uygun",
         code: "Ders kodu",
         easiest: "En kolay",
+        hardest: "En zor",
         hours: "En az saat",
         rating: "En beğenilen",
         experiences: "En çok deneyim",
@@ -219,6 +222,7 @@ export const elsewhere = {
         },
         sorts: {
           easiest: "en kolayı başta",
+          hardest: "en zoru başta",
           hours: "en az saati başta",
           rating: "en yüksek puanlısı başta",
           experiences: "en çok deneyim yazılanı başta",

@@ -7,7 +7,7 @@ import type { ReadWish } from "~/kit/wish-note";
 
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
-const SORTS = ["code", "rating", "easiest", "views"] as const;
+const SORTS = ["code", "rating", "easiest", "hardest", "views"] as const;
 const SORTS_OF_WORDS = ["experiences", ...SORTS] as const;
 
 export function CourseFilterBar({ departments, wish }: { departments: string; wish: ReadWish | null }) {
