@@ -7,7 +7,6 @@ const OF_THE_DEVICE = [
   "app/chrome/social-banners.tsx",
   "app/features/admin/components/queue.tsx",
   "app/features/catalog/offered/compare-choice.ts",
-  "app/features/search/components/recent-searches.ts",
   "app/features/study-plan/curriculum-store.ts",
 ];
 

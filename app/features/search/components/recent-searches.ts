@@ -1,7 +1,8 @@
-/** What was looked for lately, kept in this browser alone until somebody clears it. */
+/** What was looked for lately, kept in this browser alone until somebody clears it or logs out. */
 import { useState } from "react";
+import { accountKey } from "~/platform/account-copies";
 
-const KEY = "recent-searches";
+const KEY = accountKey("recent-searches");
 const MOST = 6;
 
 function read(): string[] {
