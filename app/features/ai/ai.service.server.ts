@@ -66,6 +66,8 @@ interface Sounding extends Question {
   isOnly?: boolean;
   /** What others wrote answers it only where it names a title. */
   isClosed?: boolean;
+  /** So does a discussion whose title says it. */
+  isForDiscussions?: boolean;
   /** The asker speaks of themselves, and no fact of theirs may be meant: what is sure enough answers. */
   isOfNoOwn?: boolean;
 }
@@ -73,6 +75,8 @@ interface Sounding extends Question {
 /** So sure of a passage that holds most of what a question names, and it answers though nothing of what was asked for is known. */
 const SURE_ANYHOW = 0.65;
 const HOLDS_MOST = 0.6;
+/** So sure of a discussion whose title speaks of what most likely isn't here. */
+const SURE_OF_DISCUSSION = 0.65;
 /** So sure where the asker speaks of themselves. */
 const SURE_OF_NO_OWN = 0.64;
 
@@ -99,14 +103,20 @@ export async function findPassages(reader: Context, questions: readonly Sounding
       framesOf(reader),
       ordinaryIn(reader),
     );
-    const { feature = "", isOnly = false, isClosed = false, isOfNoOwn = false } = looking.question as Sounding;
+    const { feature = "", isOnly = false, isClosed = false, isForDiscussions = false, isOfNoOwn = false } = looking.question as Sounding;
     const isHeld = (each: Ranked) =>
       !isClosed && isListed(reader, each) && each.content >= HOLDS_MOST && passageSureness(each) >= SURE_ANYHOW;
+    const isDiscussed = (each: Ranked) => isForDiscussions && isByTitle(reader, each) && passageSureness(each) >= SURE_OF_DISCUSSION;
     const isExpected = (source: string) => feature !== "" && sourceFeature(reader, source) === feature;
     const ranked = ofTypedCourses(looking.question.text, ranking).filter((each) => !isByTitle(reader, each) || saysTitle(each));
     const possible = isOnly
       ? ranked.filter(
-          (each) => isExpected(each.source) || isNamedWhole(each) || isHeld(each) || (isOfNoOwn && passageSureness(each) >= SURE_OF_NO_OWN),
+          (each) =>
+            isExpected(each.source) ||
+            isNamedWhole(each) ||
+            isHeld(each) ||
+            isDiscussed(each) ||
+            (isOfNoOwn && passageSureness(each) >= SURE_OF_NO_OWN),
         )
       : ranked;
     const fit = fittingOf(possible, stages, isExpected);
@@ -187,8 +197,8 @@ export async function findAnswers(reader: Context, questions: readonly Question[
   const understood = await Promise.all(questions.map((question) => understand(reader, question)));
   const isSure = (at: number) => understood[at]?.answer?.isSure === true;
   const sounding = questions.map((question, at) => {
-    const { feature = "", isMissing = false, isClosed = false, isOfNoOwn = false } = understood[at] ?? {};
-    return { ...question, feature, isOnly: isMissing, isClosed, isOfNoOwn };
+    const { feature = "", isMissing = false, isClosed = false, isForDiscussions = false, isOfNoOwn = false } = understood[at] ?? {};
+    return { ...question, feature, isOnly: isMissing, isClosed, isForDiscussions, isOfNoOwn };
   });
   const open = sounding.filter((_, at) => !isSure(at));
   const passages = open.length > 0 ? await findPassages(reader, open) : [];

@@ -40,6 +40,8 @@ const SURELY_MISSING = 0.45;
 /** So sure of something foreign, all of it together, and the question is left open; or so much of what is surest. */
 const FOREIGN = 0.3;
 const FOREIGN_BESIDE = 0.4;
+/** So sure of it, and no discussion answers either. */
+const SURELY_FOREIGN = 0.62;
 /** What is asked of somebody in danger is answered from here on. */
 const LIKELY_IN_DANGER = 0.55;
 /** What is written for everybody answers a question for a fact about the asker only where it is as sure as this. */
@@ -202,6 +204,8 @@ export interface Understanding {
   isMissing: boolean;
   /** What it asks for will never be here, or is the asker's own: a passage answers only where its title is named. */
   isClosed?: boolean;
+  /** It may ask for what isn't here, but not surely: students asked each other for much of that. */
+  isForDiscussions?: boolean;
   /** The asker speaks of themselves, and no fact of theirs may be meant. */
   isOfNoOwn?: boolean;
   /** What is asked is sure, and of which only the asker knows: no passage answers in their place. */
@@ -212,12 +216,15 @@ export interface Understanding {
 const NOTHING: Understanding = { answer: null, asks: [], feature: "", isMissing: true };
 const CLOSED: Understanding = { ...NOTHING, isClosed: true };
 
+/** How sure it is that a question asks for what isn't here, of all kinds together. */
+const foreignOf = (fits: readonly SureFit[]): number =>
+  fits.reduce((sum, { intent, sureness }) => sum + (intent.isForeign ? sureness : 0), 0);
+
 /** Whether a question most likely asks for what isn't here. */
 const isForeign = (fits: readonly SureFit[]) => {
   const [best] = fits;
   if (!best || best.intent.ownTo || best.intent.isUnkept) return false;
-  const foreign = fits.reduce((sum, { intent, sureness }) => sum + (intent.isForeign ? sureness : 0), 0);
-  return best.intent.isForeign || foreign >= Math.min(FOREIGN, FOREIGN_BESIDE * best.sureness);
+  return best.intent.isForeign || foreignOf(fits) >= Math.min(FOREIGN, FOREIGN_BESIDE * best.sureness);
 };
 /** Less than this, and nobody can say what a question sounds like. */
 const SOUNDS_LIKE = 0.36;
@@ -320,7 +327,7 @@ export async function understand(reader: Context, asked: Question): Promise<Unde
   const { fits, all, best, about } = openFits(ctx, question, read.fits);
   const isOfOthers = asksElsewhere(question.text);
   const place = isOfOthers ? null : await placeOf(ctx, question, isForeign(all) ? [] : all);
-  if (isOfOthers || (isForeign(all) && !place)) return CLOSED;
+  if (isOfOthers || (isForeign(all) && !place)) return { ...CLOSED, isForDiscussions: !isOfOthers && foreignOf(all) < SURELY_FOREIGN };
   const isAboutAsker = asksOwnFact(question.text);
   const feature =
     best && best.score >= SOUNDS_LIKE && (!best.hasCourse || hasList(ctx, best)) && !GUIDE.test(best.intent.name)

@@ -130,6 +130,13 @@ test("a public holiday is told with its day, whatever staff entered", async () =
   expect((await said(reader, "29 ekimde ders var mı")).text).toMatch(/^Cumhuriyet Bayramı resmî tatil: 29 Eki/);
 });
 
+test("a discussion whose title says it answers what may not be here, and nothing does where that is sure", async () => {
+  expect((await said(reader, "im vegetarian and sick of salad where can i eat on campus")).to).toEqual([
+    expect.stringMatching(/^\/thread\/one\//),
+  ]);
+  expect((await said(reader, "yurtta çamaşır makinesi kaç lira bi yıkama")).to).toEqual([]);
+});
+
 test("a discussion whose title speaks of something else answers nothing", async () => {
   const { to } = await said(reader, "what day do the letter grades come out this time");
   expect(to.filter((each) => each.startsWith("/thread/one"))).toEqual([]);

@@ -85,8 +85,9 @@ test("whatever is sent, nothing breaks, nothing is answered at length and nothin
       const ms = Date.now() - began;
       if (ms > slowest.ms) slowest = { ms, what };
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
-      const isErrorPage = /^\/error\b/.test(path);
-      if (response.status >= 500 && !isErrorPage) failures.push(`${response.status} ${what}`);
+      // One shows an error, the other says what isn't well: no cron runs here for as long as the test takes.
+      const isMeant = /^\/(?:error|api\/v1\/health)\b/.test(path);
+      if (response.status >= 500 && !isMeant) failures.push(`${response.status} ${what}`);
       if (bytes > LONGEST_ANSWER) failures.push(`${bytes} bytes ${what}`);
       if (ms > LONGEST_MS) failures.push(`${ms} ms ${what}`);
       if (response.status === 401 && people[role]) people[role] = await newPerson(role);
