@@ -2333,6 +2333,20 @@ CREATE TABLE `review_claims` (
 	`claimed_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `review_checks` (
+	`moderator_id` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`expected` text NOT NULL,
+	`said` text NOT NULL,
+	`said_at` integer NOT NULL,
+	PRIMARY KEY(`moderator_id`, `subject_id`),
+	FOREIGN KEY (`moderator_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `review_checks_latest` ON `review_checks` (`moderator_id`,`said_at`);
+--> statement-breakpoint
+CREATE INDEX `review_checks_age` ON `review_checks` (`said_at`);
+--> statement-breakpoint
 CREATE INDEX `review_claims_staff` ON `review_claims` (`claimed_by`);
 --> statement-breakpoint
 CREATE INDEX `review_claims_age` ON `review_claims` (`claimed_at`);
