@@ -1148,6 +1148,8 @@ CREATE INDEX `events_drawer` ON `events` (`show_order`,"key" DESC) WHERE show_st
 --> statement-breakpoint
 CREATE INDEX `events_waiting` ON `events` (`key`) WHERE is_awaiting_review = 1 AND deleted_at IS NULL;
 --> statement-breakpoint
+CREATE INDEX `events_cancelled` ON `events` (`cancelled_at`) WHERE cancelled_at IS NOT NULL;
+--> statement-breakpoint
 CREATE INDEX `events_deleted` ON `events` (`deleted_at`) WHERE deleted_at IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `events_creator` ON `events` (`created_by`,`key`);

@@ -221,6 +221,12 @@ export async function findRefundOf({ db }: Pick<Context, "db">, ticketId: string
   return (await db.select({ refundId: refunds.refundId }).from(refunds).where(eq(refunds.ticketId, ticketId)))[0];
 }
 
+/** How far what a ticket cost is on its way back; undefined where nothing was paid for it. */
+export async function findRefundState({ db }: Pick<Context, "db">, ticketId: string) {
+  const { amount, status, updatedAt } = refunds;
+  return (await db.select({ amount, status, at: updatedAt }).from(refunds).where(eq(refunds.ticketId, ticketId)))[0];
+}
+
 interface OpenRefund extends Pick<RefundRow, "refundId" | "invoiceId" | "amount" | "tries"> {
   /** Kuruş of the same payment that went back already. */
   doneBefore: number;

@@ -215,7 +215,7 @@ export const tickets = {
     pause: "Pause sales",
     resume: "Resume sales",
     isCancelled:
-      "This event was cancelled, so nothing is sold. Buyers can return their tickets and get back what they paid; nothing is refunded until they do.",
+      "This event was cancelled, so nothing is sold. Tickets are returned automatically half an hour after it was, and buyers get back what they paid.",
     isPaused: "Sales are paused. Tickets that are already sold stay valid.",
     guests: "Guests",
     in: "Checked in",
@@ -333,6 +333,14 @@ export const tickets = {
     passedChoice: "Tickets other students offer you",
     taken: "Someone accepted your ticket for “{{title}}”",
     takenChoice: "Tickets you offered that were accepted",
+  },
+  money: {
+    soon: "This event was cancelled. Your ticket will be returned automatically within an hour, and {{price}} goes back to the card that paid for it.",
+    soonFree: "This event was cancelled. Your ticket will be returned automatically within an hour.",
+    returned: "This event was cancelled, so your ticket was returned.",
+    requested: "{{price}} is on its way back to the card that paid for it. That usually takes a few days.",
+    done: "{{price}} was sent back to the card that paid for it on {{date}}. It can take a few days to appear.",
+    failed: "{{price}} couldn't be sent back to the card yet. The team is looking into it.",
   },
   states: {
     held: "On hold",

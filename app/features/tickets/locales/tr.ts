@@ -215,7 +215,7 @@ export const tickets: Translation<typeof english> = {
     none: "Henüz bilet satılmadı",
     pause: "Satışı durdur",
     resume: "Satışı yeniden başlat",
-    isCancelled: "Etkinlik iptal edildi, satış yok. Biletini iade eden ödediğini geri alır; iade edilmeyen biletin parası dönmez.",
+    isCancelled: "Etkinlik iptal edildi, satış yok. Biletler iptalden yarım saat sonra kendiliğinden iade edilir, ödenen para geri döner.",
     isPaused: "Satış durduruldu. Satılmış biletler geçerli.",
     guests: "Katılımcılar",
     in: "Giriş yaptı",
@@ -333,6 +333,14 @@ export const tickets: Translation<typeof english> = {
     passedChoice: "Başka öğrencilerin sana devretmek istediği biletler",
     taken: "“{{title}}” bileti yeni sahibine geçti",
     takenChoice: "Devrettiğin biletlerin kabul edilmesi",
+  },
+  money: {
+    soon: "Bu etkinlik iptal edildi. Biletin bir saat içinde kendiliğinden iade edilir, {{price}} ödemenin yapıldığı karta döner.",
+    soonFree: "Bu etkinlik iptal edildi. Biletin bir saat içinde kendiliğinden iade edilir.",
+    returned: "Bu etkinlik iptal edildiği için biletin iade edildi.",
+    requested: "{{price}}, ödemenin yapıldığı karta dönüyor. Bu genellikle birkaç gün sürer.",
+    done: "{{price}}, {{date}} tarihinde ödemenin yapıldığı karta gönderildi. Kartta görünmesi birkaç gün sürebilir.",
+    failed: "{{price}} karta henüz gönderilemedi. Ekip ilgileniyor.",
   },
   states: {
     held: "Ödeme bekliyor",

@@ -18,6 +18,7 @@ import Undo2 from "~icons/lucide/undo-2";
 import Wallet from "~icons/lucide/wallet";
 import { calendarPath, isCalendarUpdate } from "../../events/event-times.rules";
 import { TicketAnswers } from "../components/ticket-answers";
+import { TicketMoney } from "../components/ticket-money";
 import { TicketPasses } from "../components/ticket-pass";
 import { useOfflinePasses } from "../components/use-offline-tickets";
 import { answerQuestions } from "../questions.service.server";
@@ -132,6 +133,7 @@ export default function Ticket() {
       <PageHeader title={eventName} breadcrumb={breadcrumb} />
       <TicketPasses passes={passes} current={ticket.ticketId} />
       {ticket.isMine && ticket.isPassedOn && <p className="mt-4 rounded-box border border-warning p-4">{t("one.isPassedOn")}</p>}
+      {ticket.isMine && <TicketMoney ticket={ticket} />}
       <TicketAnswers ticket={ticket} />
       {ticket.checkIns.length > 0 && <CheckIns ticket={ticket} />}
       {ticket.canCheckIn && <Door ticket={ticket} />}
