@@ -153,6 +153,7 @@ CREATE TABLE `users` (
 	`blocked_until` integer,
 	`blocked_reason` text,
 	`paused_until` integer,
+	`terms_version` integer DEFAULT 1 NOT NULL,
 	`bio` text DEFAULT '' NOT NULL,
 	`links` text DEFAULT '[]' NOT NULL,
 	`photo_id` text,
@@ -2179,8 +2180,11 @@ CREATE TABLE `registrations` (
 	`department_id` text,
 	`entrance_year` integer,
 	`locale` text NOT NULL,
+	`terms_version` integer NOT NULL,
+	`terms_hash` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`terms_hash`) REFERENCES `consent_texts`(`hash`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `registrations_email` ON `registrations` (`user_email`,`created_at`);

@@ -9,6 +9,7 @@ import { mentalHealth as tr } from "~/features/mental-health/locales/tr";
 import { AGE, CONSENT_VERSION, poolNames } from "~/features/mental-health/pools.rules";
 import { profile as profileEn } from "~/features/profile/locales/en";
 import { profile as profileTr } from "~/features/profile/locales/tr";
+import { TERMS } from "~/platform/accounts/terms-of-use";
 import { COMMERCIAL } from "~/platform/commercial/commercial";
 
 /** By version, the text of both languages: a change of it is a new line here and a new version. */
@@ -39,7 +40,7 @@ test("the question whether a transcript may mark courses is that of its version"
 });
 
 test("everything that somebody can agree to has its name among what they agreed to", () => {
-  const purposes = [...poolNames, AGE.pool, MARKS_CONSENT.pool, COMMERCIAL.pool].sort();
+  const purposes = [...poolNames, AGE.pool, MARKS_CONSENT.pool, COMMERCIAL.pool, TERMS.purpose].sort();
   expect(Object.keys(profileEn.agreed.purposes).sort()).toEqual(purposes);
   expect(Object.keys(profileTr.agreed.purposes).sort()).toEqual(purposes);
 });
