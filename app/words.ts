@@ -258,6 +258,8 @@ import { kit as kitTr } from "./kit/locales/tr";
 import { acts as actsEn } from "./platform/acts/locales/en";
 import { acts as actsTr } from "./platform/acts/locales/tr";
 import { allWords } from "./platform/i18n/elsewhere";
+import { termsOfUse as termsOfUseEn } from "./platform/terms-of-use/locales/en";
+import { termsOfUse as termsOfUseTr } from "./platform/terms-of-use/locales/tr";
 import { validation as validationEn } from "./platform/validation/locales/en";
 import { validation as validationTr } from "./platform/validation/locales/tr";
 
@@ -356,5 +358,6 @@ export const words = allWords({
   why: { en: whyEn, tr: whyTr, elsewhere: whyElsewhere },
   kit: { en: kitEn, tr: kitTr },
   acts: { en: actsEn, tr: actsTr },
+  "terms-of-use": { en: termsOfUseEn, tr: termsOfUseTr },
   validation: { en: validationEn, tr: validationTr },
 });

@@ -9,7 +9,7 @@ import { mentalHealth as tr } from "~/features/mental-health/locales/tr";
 import { AGE, CONSENT_VERSION, poolNames } from "~/features/mental-health/pools.rules";
 import { profile as profileEn } from "~/features/profile/locales/en";
 import { profile as profileTr } from "~/features/profile/locales/tr";
-import { TERMS } from "~/platform/accounts/terms-of-use";
+import { TERMS } from "~/platform/terms-of-use/terms-of-use";
 import { COMMERCIAL } from "~/platform/commercial/commercial";
 
 /** By version, the text of both languages: a change of it is a new line here and a new version. */

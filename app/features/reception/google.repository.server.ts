@@ -5,10 +5,10 @@ import { googleAccounts, googleStates } from "@schema/reception";
 import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { changeUsers, endMailTokens, insertUser, type NewUser } from "~/platform/accounts/accounts.repository.server";
 import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
-import { TERMS } from "~/platform/accounts/terms-of-use";
 import { acceptedFrom, type shownText } from "~/platform/consents.server";
 import type { Context } from "~/platform/context";
 import { columns, reasonOf } from "~/platform/db.server";
+import { TERMS } from "~/platform/terms-of-use/terms-of-use";
 import { credentialColumns } from "./reception.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;

@@ -8,12 +8,12 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { endWaysIn, insertUserFrom, isAccountOf } from "~/platform/accounts/accounts.repository.server";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
-import { TERMS } from "~/platform/accounts/terms-of-use";
 import { acceptedFrom } from "~/platform/consents.server";
 import type { Context } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
+import { TERMS } from "~/platform/terms-of-use/terms-of-use";
 
 type Base = Pick<Context, "db" | "clock">;
 export type Registration = typeof registrations.$inferSelect;

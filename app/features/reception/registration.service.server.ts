@@ -1,7 +1,6 @@
 /** Signing up: a registration waits until the link that was mailed for it is opened, and only then is an account. */
 import { pathWithNext } from "~/platform/access/return-to";
 import { mailboxOf } from "~/platform/accounts/mailbox";
-import { TERMS } from "~/platform/accounts/terms-of-use";
 import { DAY, HOUR } from "~/platform/clock";
 import { shownText } from "~/platform/consents.server";
 import type { Context } from "~/platform/context";
@@ -14,6 +13,7 @@ import type { MailPayload } from "~/platform/mail/outbox.server";
 import { hashPassword } from "~/platform/session/password.server";
 import { readSettings } from "~/platform/settings.server";
 import { academicYear } from "~/platform/terms";
+import { TERMS } from "~/platform/terms-of-use/terms-of-use";
 import { termsText } from "../info/info.service.server";
 import { MAILS_PER_ADDRESS, mayMail } from "./mailed-links.service.server";
 import { receptionErrors } from "./reception.errors";

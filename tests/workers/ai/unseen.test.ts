@@ -50,6 +50,7 @@ beforeAll(async () => {
       isVerifiedGraduate: false,
       previewUntil: null,
       pausedUntil: null,
+      termsVersion: 1,
       photoId: null,
     },
   };

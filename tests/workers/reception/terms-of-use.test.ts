@@ -3,7 +3,7 @@ import { users } from "@schema/accounts";
 import { consentLedger, consents, consentTexts } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { TERMS } from "../../../app/platform/accounts/terms-of-use";
+import { TERMS } from "../../../app/platform/terms-of-use/terms-of-use";
 import { passProvider } from "../../support/google";
 import { lastMailTo, tokenIn } from "../../support/mails";
 import { addUniversity } from "../../support/rows";
