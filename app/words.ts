@@ -227,6 +227,8 @@ import { thread as threadTr } from "./features/thread/locales/tr";
 import { elsewhere as ticketsElsewhere } from "./features/tickets/locales/elsewhere";
 import { tickets as ticketsEn } from "./features/tickets/locales/en";
 import { tickets as ticketsTr } from "./features/tickets/locales/tr";
+import { ticketMoney as ticketMoneyEn } from "./features/tickets/ticket-money/locales/en";
+import { ticketMoney as ticketMoneyTr } from "./features/tickets/ticket-money/locales/tr";
 import { ticketNews as ticketNewsEn } from "./features/tickets/ticket-news/locales/en";
 import { ticketNews as ticketNewsTr } from "./features/tickets/ticket-news/locales/tr";
 import { elsewhere as todoElsewhere } from "./features/todo/locales/elsewhere";
@@ -347,6 +349,7 @@ export const words = allWords({
   "term-courses": { en: termCoursesEn, tr: termCoursesTr },
   thread: { en: threadEn, tr: threadTr, elsewhere: threadElsewhere },
   tickets: { en: ticketsEn, tr: ticketsTr, elsewhere: ticketsElsewhere },
+  "ticket-money": { en: ticketMoneyEn, tr: ticketMoneyTr },
   "ticket-news": { en: ticketNewsEn, tr: ticketNewsTr },
   todo: { en: todoEn, tr: todoTr, elsewhere: todoElsewhere },
   traffic: { en: trafficEn, tr: trafficTr, elsewhere: trafficElsewhere },

@@ -334,14 +334,6 @@ export const tickets: Translation<typeof english> = {
     taken: "“{{title}}” bileti yeni sahibine geçti",
     takenChoice: "Devrettiğin biletlerin kabul edilmesi",
   },
-  money: {
-    soon: "Bu etkinlik iptal edildi. Biletin bir saat içinde kendiliğinden iade edilir, {{price}} ödemenin yapıldığı karta döner.",
-    soonFree: "Bu etkinlik iptal edildi. Biletin bir saat içinde kendiliğinden iade edilir.",
-    returned: "Bu etkinlik iptal edildiği için biletin iade edildi.",
-    requested: "{{price}}, ödemenin yapıldığı karta dönüyor. Bu genellikle birkaç gün sürer.",
-    done: "{{price}}, {{date}} tarihinde ödemenin yapıldığı karta gönderildi. Kartta görünmesi birkaç gün sürebilir.",
-    failed: "{{price}} karta henüz gönderilemedi. Ekip ilgileniyor.",
-  },
   states: {
     held: "Ödeme bekliyor",
     valid: "Geçerli",

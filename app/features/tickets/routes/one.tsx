@@ -25,7 +25,7 @@ import { answerQuestions } from "../questions.service.server";
 import { actForm, answersForm } from "../tickets.schemas";
 import { checkIn, type Pass, readOthers, readTicket, type TicketPage, undoCheckIn } from "../tickets.service.server";
 
-export const handle = pageHandle("tickets", "one");
+export const handle = pageHandle("tickets", "one", ["ticket-money"]);
 
 export async function loader({ request, params: { ticket_id = "" }, context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);
