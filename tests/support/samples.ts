@@ -368,7 +368,13 @@ export const samples: Record<string, Record<string, Sample>> = {
   waitlist: waitlistSamples,
   ...teamSamples,
   information: informationSamples,
-  info: { acceptTermsOfUse: () => ({ args: [TERMS.version] }) },
+  info: {
+    // Who has accepted them changes nothing by it.
+    async acceptTermsOfUse({ userId }) {
+      await db.update(users).set({ termsVersion: 0 }).where(eq(users.userId, userId));
+      return { args: [TERMS.version] };
+    },
+  },
   "content-tools": contentToolSamples,
   "mental-health": mentalHealthSamples,
   messages: { retryMessages: async () => ({ args: [await deadMessage()] }) },
