@@ -227,6 +227,8 @@ import { thread as threadTr } from "./features/thread/locales/tr";
 import { elsewhere as ticketsElsewhere } from "./features/tickets/locales/elsewhere";
 import { tickets as ticketsEn } from "./features/tickets/locales/en";
 import { tickets as ticketsTr } from "./features/tickets/locales/tr";
+import { ticketMoney as ticketMoneyEn } from "./features/tickets/ticket-money/locales/en";
+import { ticketMoney as ticketMoneyTr } from "./features/tickets/ticket-money/locales/tr";
 import { ticketNews as ticketNewsEn } from "./features/tickets/ticket-news/locales/en";
 import { ticketNews as ticketNewsTr } from "./features/tickets/ticket-news/locales/tr";
 import { elsewhere as todoElsewhere } from "./features/todo/locales/elsewhere";
@@ -258,6 +260,8 @@ import { kit as kitTr } from "./kit/locales/tr";
 import { acts as actsEn } from "./platform/acts/locales/en";
 import { acts as actsTr } from "./platform/acts/locales/tr";
 import { allWords } from "./platform/i18n/elsewhere";
+import { termsOfUse as termsOfUseEn } from "./platform/terms-of-use/locales/en";
+import { termsOfUse as termsOfUseTr } from "./platform/terms-of-use/locales/tr";
 import { validation as validationEn } from "./platform/validation/locales/en";
 import { validation as validationTr } from "./platform/validation/locales/tr";
 
@@ -345,6 +349,7 @@ export const words = allWords({
   "term-courses": { en: termCoursesEn, tr: termCoursesTr },
   thread: { en: threadEn, tr: threadTr, elsewhere: threadElsewhere },
   tickets: { en: ticketsEn, tr: ticketsTr, elsewhere: ticketsElsewhere },
+  "ticket-money": { en: ticketMoneyEn, tr: ticketMoneyTr },
   "ticket-news": { en: ticketNewsEn, tr: ticketNewsTr },
   todo: { en: todoEn, tr: todoTr, elsewhere: todoElsewhere },
   traffic: { en: trafficEn, tr: trafficTr, elsewhere: trafficElsewhere },
@@ -356,5 +361,6 @@ export const words = allWords({
   why: { en: whyEn, tr: whyTr, elsewhere: whyElsewhere },
   kit: { en: kitEn, tr: kitTr },
   acts: { en: actsEn, tr: actsTr },
+  "terms-of-use": { en: termsOfUseEn, tr: termsOfUseTr },
   validation: { en: validationEn, tr: validationTr },
 });

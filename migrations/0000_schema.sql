@@ -153,6 +153,7 @@ CREATE TABLE `users` (
 	`blocked_until` integer,
 	`blocked_reason` text,
 	`paused_until` integer,
+	`terms_version` integer DEFAULT 1 NOT NULL,
 	`bio` text DEFAULT '' NOT NULL,
 	`links` text DEFAULT '[]' NOT NULL,
 	`photo_id` text,
@@ -1147,6 +1148,8 @@ CREATE INDEX `events_shown` ON `events` (`show_status`,`key`);
 CREATE INDEX `events_drawer` ON `events` (`show_order`,"key" DESC) WHERE show_status = 'active' AND deleted_at IS NULL AND cancelled_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX `events_waiting` ON `events` (`key`) WHERE is_awaiting_review = 1 AND deleted_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX `events_cancelled` ON `events` (`cancelled_at`) WHERE cancelled_at IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `events_deleted` ON `events` (`deleted_at`) WHERE deleted_at IS NOT NULL;
 --> statement-breakpoint
@@ -2177,8 +2180,11 @@ CREATE TABLE `registrations` (
 	`department_id` text,
 	`entrance_year` integer,
 	`locale` text NOT NULL,
+	`terms_version` integer NOT NULL,
+	`terms_hash` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`terms_hash`) REFERENCES `consent_texts`(`hash`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `registrations_email` ON `registrations` (`user_email`,`created_at`);
@@ -2332,6 +2338,20 @@ CREATE TABLE `review_claims` (
 	`claimed_by` text NOT NULL,
 	`claimed_at` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `review_checks` (
+	`moderator_id` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`expected` text NOT NULL,
+	`said` text NOT NULL,
+	`said_at` integer NOT NULL,
+	PRIMARY KEY(`moderator_id`, `subject_id`),
+	FOREIGN KEY (`moderator_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `review_checks_latest` ON `review_checks` (`moderator_id`,`said_at`);
+--> statement-breakpoint
+CREATE INDEX `review_checks_age` ON `review_checks` (`said_at`);
 --> statement-breakpoint
 CREATE INDEX `review_claims_staff` ON `review_claims` (`claimed_by`);
 --> statement-breakpoint

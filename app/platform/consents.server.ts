@@ -48,6 +48,36 @@ function noted({ db, clock, userId, locale }: Person, act: Act, row: Record<stri
   return insertFrom(db, { table: consentLedger, row: all, source, returned: consentLedger.key });
 }
 
+/** What somebody accepted who had no account yet, or whose account is opened by it: values of a source. */
+interface Accepted {
+  userId: SQL;
+  purpose: string;
+  version: SQL | number;
+  textHash: SQL | string;
+  locale: SQL | Context["locale"];
+  page: string;
+  at: SQL | number;
+}
+
+/** A text that is shown to somebody who accepts it: its hash, and the statement that keeps it. */
+export async function shownText({ db }: Pick<Context, "db">, text: string) {
+  const hash = await sha256(text);
+  return { hash, kept: db.insert(consentTexts).values({ hash, text }).onConflictDoNothing() };
+}
+
+/** The statement that notes for each row of a source that somebody accepted a text which is kept already; nothing takes that back. */
+export const acceptedFrom = ({ db }: Pick<Context, "db">, accepted: Accepted, source: SQL) =>
+  insertFrom(db, {
+    table: consentLedger,
+    row: {
+      ...accepted,
+      person: sql`coalesce((SELECT own.person FROM consent_ledger AS own WHERE own.user_id = ${accepted.userId} LIMIT 1), ${anonymousId("person")})`,
+      act: "given",
+    },
+    source,
+    returned: consentLedger.key,
+  });
+
 /** The statements of `giveConsent`, for a batch that gives more than one. */
 export async function givingStatements(ctx: SignedInContext, { pool, version }: Pick<Consent, "pool" | "version">, { text, page }: Shown) {
   const { db, clock, actor } = ctx;

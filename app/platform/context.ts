@@ -19,6 +19,8 @@ export interface Actor {
   previewUntil: number | null;
   /** Until when they may publish nothing; null for nearly everybody. */
   pausedUntil: number | null;
+  /** The version of the terms of use that they accepted last. */
+  termsVersion: number;
   /** Their ready profile photo. */
   photoId: string | null;
 }

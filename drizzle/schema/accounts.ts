@@ -39,6 +39,8 @@ export const users = sqliteTable(
     blockedReason: text("blocked_reason"),
     /** The end of the longest pause that wasn't lifted, also when it is over; kept by triggers on `pauses`, and told to nobody. */
     pausedUntil: instant("paused_until"),
+    /** The version of the terms of use that they accepted last, as the ledger of consents has it; 0 for an account that somebody else opened. */
+    termsVersion: integer("terms_version").notNull().default(1),
     /** A few lines about oneself. */
     bio: text("bio").notNull().default(""),
     /** Addresses that the person wants others to find. */

@@ -88,6 +88,7 @@ export const events = sqliteTable(
       .on(t.showOrder, sql`"key" DESC`)
       .where(sql`show_status = 'active' AND deleted_at IS NULL AND cancelled_at IS NULL`),
     index("events_waiting").on(t.key).where(sql`is_awaiting_review = 1 AND deleted_at IS NULL`),
+    index("events_cancelled").on(t.cancelledAt).where(sql`cancelled_at IS NOT NULL`),
     index("events_deleted").on(t.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index("events_creator").on(t.createdBy, t.key),
     index("events_community").on(t.communityId, t.key),

@@ -2,6 +2,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, instant } from "./columns";
+import { consentTexts } from "./platform";
 
 /** Accounts to be, each until its own mailed link is opened; several may wait for one address. */
 export const registrations = sqliteTable(
@@ -17,6 +18,11 @@ export const registrations = sqliteTable(
     departmentId: text("department_id"),
     entranceYear: integer("entrance_year"),
     locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    /** The terms of use that were accepted by it: their version and the hash of the text that was shown. */
+    termsVersion: integer("terms_version").notNull(),
+    termsHash: text("terms_hash")
+      .notNull()
+      .references(() => consentTexts.hash),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
   },

@@ -1,6 +1,6 @@
 /** What people report, and what they say against a removal. */
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 
@@ -18,6 +18,7 @@ export const reportCategories = [
 ] as const;
 export const reportStatuses = ["open", "claimed", "upheld", "dismissed"] as const;
 export const appealStatuses = ["open", "granted", "refused"] as const;
+export const checkAnswers = ["approve", "reject"] as const;
 
 /** What people think staff should look at. */
 export const reports = sqliteTable(
@@ -96,6 +97,26 @@ export const appeals = sqliteTable(
     index("appeals_remover").on(t.removedBy),
     index("appeals_decider").on(t.decidedBy),
     index("appeals_decided").on(t.decidedAt),
+  ],
+);
+
+/** What a moderator said to a text of the queue on which it was known what is right; it changed nothing. */
+export const reviewChecks = sqliteTable(
+  "review_checks",
+  {
+    moderatorId: text("moderator_id")
+      .notNull()
+      .references(() => users.userId),
+    subjectId: text("subject_id").notNull(),
+    /** What was decided, and stood after the appeal. */
+    expected: text("expected", { enum: checkAnswers }).notNull(),
+    said: text("said", { enum: checkAnswers }).notNull(),
+    saidAt: instant("said_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.moderatorId, t.subjectId] }),
+    index("review_checks_latest").on(t.moderatorId, t.saidAt),
+    index("review_checks_age").on(t.saidAt),
   ],
 );
 

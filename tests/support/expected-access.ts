@@ -3,7 +3,7 @@
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
  * that list: departments, tabs of a course, exams, free rooms, and editing and merging courses; nor are the page behind a shared
  * schedule's link, how reports were decided in numbers, schedules without network, the pages on which people choose how they are notified, that of one's
- * calendar for calendar programs, what one's transcript makes of courses, legal requests and their queue, what is hidden for one of them, the breach log, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, billing records, the traffic log, passing a ticket on, and groups that look for an hour.
+ * calendar for calendar programs, what one's transcript makes of courses, legal requests and their queue, what is hidden for one of them, accepting the terms of use anew, the breach log, the plan to graduation, an event's door for its tickets and its sales, payouts to its organizers, billing records, the traffic log, passing a ticket on, and groups that look for an hour.
  */
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
@@ -23,7 +23,7 @@ const pages: Record<Level, string> = {
     /study-room/edit/:study_room_id /study-room/add /event/all /event/add /event/personal /admin/event/all /event/ticket/buy/:event_id
     /event/ticket/success/:ticket_id /event/ticket/one/:ticket_id /event/ticket/check-in/:event_id /event/ticket/sales/:event_id /event/ticket/messages/:event_id
     /event/ticket/accept/:ticket_id /event/ticket/:ticket_id/transfer /event/ticket/personal /event/ticket/:ticket_id/refund /sipay/payment/:eventId
-    /sipay/contract/:invoice_id /community/seller/:id
+    /sipay/contract/:invoice_id /policies/terms/accept /community/seller/:id
     /sipay/confirmation/success /sipay/confirmation/cancel /sipay/personal /sipay/paths /notes/add /notes/edit/:note_id /notes/one/:note_id
     /notes/personal /admin/notifications/all /notifications/one /notifications/personal /notifications/add /notifications/edit/:notification_id
     /notifications/delete /admin/paths/notifications /todo/all /todo/add /todo/one/:todo_id /todo/edit/:todo_id /todo/history

@@ -76,14 +76,14 @@ const pool: PoolName = "psychology";
 
 /** Who takes a consent back has given it. */
 export async function withdrawAgreed(actor: Person) {
-  await acceptTerms(actor.ctx, "psychology", CONSENT_VERSION);
+  await acceptTerms(actor.ctx, "psychology", CONSENT_VERSION, true);
   return { args: [{ purpose: "psychology", removes: true }] };
 }
 
 export const mentalHealthSamples: Record<string, Sample> = {
-  acceptTerms: () => ({ args: [pool, CONSENT_VERSION] }),
+  acceptTerms: () => ({ args: [pool, CONSENT_VERSION, true] }),
   async withdrawTerms(actor) {
-    await acceptTerms(actor.ctx, pool, CONSENT_VERSION);
+    await acceptTerms(actor.ctx, pool, CONSENT_VERSION, true);
     return { args: [pool] };
   },
   async removeOwnEntries(actor) {

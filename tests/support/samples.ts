@@ -6,6 +6,7 @@ import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
+import { TERMS } from "../../app/platform/terms-of-use/terms-of-use";
 import { demoOperator, demoProcessors } from "../../drizzle/seed/operator";
 import { alarmSamples } from "./alarm-samples";
 import { alumniSamples } from "./alumni-samples";
@@ -367,6 +368,13 @@ export const samples: Record<string, Record<string, Sample>> = {
   waitlist: waitlistSamples,
   ...teamSamples,
   information: informationSamples,
+  info: {
+    // Who has accepted them changes nothing by it.
+    async acceptTermsOfUse({ userId }) {
+      await db.update(users).set({ termsVersion: 0 }).where(eq(users.userId, userId));
+      return { args: [TERMS.version] };
+    },
+  },
   "content-tools": contentToolSamples,
   "mental-health": mentalHealthSamples,
   messages: { retryMessages: async () => ({ args: [await deadMessage()] }) },

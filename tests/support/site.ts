@@ -8,6 +8,7 @@ import { openDb } from "../../app/platform/db.server";
 import { newId } from "../../app/platform/ids";
 import { hashPassword } from "../../app/platform/session/password.server";
 import { openSession } from "../../app/platform/session/session.service.server";
+import { TERMS } from "../../app/platform/terms-of-use/terms-of-use";
 import { product } from "../../app/product.server";
 import { makeUser } from "../../drizzle/seed/factories/user";
 import { createRandom } from "../../drizzle/seed/random";
@@ -65,6 +66,7 @@ export async function signUp(own: Partial<typeof users.$inferInsert> = {}): Prom
     isVerifiedGraduate: user.isVerifiedGraduate ?? false,
     previewUntil: user.previewUntil ?? null,
     pausedUntil: null,
+    termsVersion: user.termsVersion ?? TERMS.version,
     photoId: user.photoId ?? null,
   };
   return {

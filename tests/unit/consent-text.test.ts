@@ -4,12 +4,16 @@ import { expect, test } from "vitest";
 import { MARKS_CONSENT } from "~/features/course-marks/course-marks.pages";
 import { courseMarks as marksEn } from "~/features/course-marks/locales/en";
 import { courseMarks as marksTr } from "~/features/course-marks/locales/tr";
+import { terms as termsEn } from "~/features/info/content/terms.en";
+import { terms as termsTr } from "~/features/info/content/terms.tr";
+import { termsChanges } from "~/features/info/content/terms-changes";
 import { mentalHealth as en } from "~/features/mental-health/locales/en";
 import { mentalHealth as tr } from "~/features/mental-health/locales/tr";
 import { AGE, CONSENT_VERSION, poolNames } from "~/features/mental-health/pools.rules";
 import { profile as profileEn } from "~/features/profile/locales/en";
 import { profile as profileTr } from "~/features/profile/locales/tr";
 import { COMMERCIAL } from "~/platform/commercial/commercial";
+import { TERMS } from "~/platform/terms-of-use/terms-of-use";
 
 /** By version, the text of both languages: a change of it is a new line here and a new version. */
 const texts: Record<number, string> = {
@@ -22,6 +26,9 @@ const questions: Record<number, string> = { 1: "f82980a439c33f1f9b88a39e718be8bc
 
 /** What somebody says of their age before a pool opens, by the version of the text with which they are asked. */
 const ages: Record<number, string> = { 2: "441c63193f0f3f367bb390bd75baae7e4a0fe335313f3548bd24bf87a530ec16" };
+
+/** The terms of use, in the same way. */
+const terms: Record<number, string> = { 1: "38525e5bc45b9060f1f0aaa6c0413daae69c308de8b556f4417bfbdef22e1ab4" };
 
 const hashOf = (said: unknown) => createHash("sha256").update(JSON.stringify(said)).digest("hex");
 
@@ -39,7 +46,13 @@ test("the question whether a transcript may mark courses is that of its version"
 });
 
 test("everything that somebody can agree to has its name among what they agreed to", () => {
-  const purposes = [...poolNames, AGE.pool, MARKS_CONSENT.pool, COMMERCIAL.pool].sort();
+  const purposes = [...poolNames, AGE.pool, MARKS_CONSENT.pool, COMMERCIAL.pool, TERMS.purpose].sort();
   expect(Object.keys(profileEn.agreed.purposes).sort()).toEqual(purposes);
   expect(Object.keys(profileTr.agreed.purposes).sort()).toEqual(purposes);
+});
+
+test("the words of the terms of use are those of their version, and each later one says what it changed", () => {
+  expect(hashOf([termsEn, termsTr])).toBe(terms[TERMS.version]);
+  const later = Array.from({ length: TERMS.version - 1 }, (_, i) => String(i + 2));
+  expect(Object.keys(termsChanges)).toEqual(later);
 });

@@ -75,22 +75,28 @@ export interface WorkDecision {
   pauseDays?: "1" | "7" | "30";
 }
 
-/** Deciding in the list itself, with claims and a way back. */
+/** Deciding in the list itself, with claims and where there is one a way back. */
 export interface Decidable {
   /** What is asked for: `reason` when a contribution is rejected, `answer` for every report, `reply` for what is answered by mail, `appeal` for what its author reads of an appeal. */
   asks: "reason" | "answer" | "reply" | "appeal";
-  /** Its decisions can't be taken back in the list: whoever they concern hears of them at once. */
-  isFinal?: boolean;
   /** Ready sentences as forms name them, which say something where scripts don't run. */
   sentences: Record<"reason" | "author_reason", ReadonlyMap<string, string>>;
   /** @throws claimedByOther */
   claim(ctx: StaffContext, id: string): Promise<void>;
   /** @throws nothingToReview; what the kind's own decision throws */
   decide(ctx: StaffContext, id: string, decision: WorkDecision): Promise<void>;
-  /** @throws undoTooLate, decidedSince */
-  undo(ctx: StaffContext, id: string): Promise<void>;
   /** Asks for all that has to be read of some of them. */
   dossiers(ctx: StaffContext, ids: readonly string[]): DossierQuestion;
+  /** Missing where none of its decisions can be taken back: whoever they concern hears of them at once. */
+  wayBack?: WayBack;
+}
+
+/** Taking decisions back for a while. */
+interface WayBack {
+  /** Which ones. */
+  from: readonly WorkDecision["decision"][];
+  /** @throws undoTooLate, decidedSince */
+  undo(ctx: StaffContext, id: string): Promise<void>;
   /** The statement for one's latest decisions, those that can be taken back. */
   recent(ctx: StaffContext, limit: number): ReturnType<typeof rawStatement<RecentDecision>>;
 }
@@ -112,6 +118,8 @@ export interface InboxKind {
   /** The statement for those that come first, with all that the reader has claimed. */
   oldest(ctx: StaffContext, limit: number): ReturnType<typeof rawStatement<WaitingRow>>;
   decidable?: Decidable;
+  /** The statement for one as if it waited, of a kind that the review of the house decides on. */
+  asWaiting?(ctx: StaffContext, id: string): ReturnType<typeof rawStatement<WaitingRow>>;
   /** The statement for the latest that were decided on, of a kind that moderators see nowhere but in the panel. */
   settled?(ctx: StaffContext, limit: number): ReturnType<typeof rawStatement<SettledRow>>;
   /** The table that is decided on, whose authors are told. */
@@ -145,14 +153,19 @@ const idOf = ({ id }: Reviewable) => sql`t.${sql.identifier(id.name)}`;
 /** The table of a kind as `t`. */
 export const asT = ({ table }: Reviewable): SQL => sql`${sql.identifier(getTableName(table))} AS t`;
 
+/** The rows of a collection as the list has them. */
+const selectedOf = (ctx: StaffContext, { from, title, titleKey = sql`NULL`, excerpt, state, reviewable }: CollectionInbox): SQL =>
+  sql`SELECT t.key, ${title} AS title, ${titleKey} AS titleKey, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at, ${typeof state === "function" ? state(ctx) : (state ?? sql`NULL`)} AS state,
+    ${reviewable ? workColumns(ctx, idOf(reviewable)) : sql`NULL AS claim`} FROM ${from}`;
+
 /** What waits of a collection: the oldest, and wherever they stand those that the reader has claimed. */
-function oldestOf(ctx: StaffContext, { from, title, titleKey = sql`NULL`, excerpt, state, reviewable }: CollectionInbox, limit: number) {
-  const selected = sql`SELECT t.key, ${title} AS title, ${titleKey} AS titleKey, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at, ${typeof state === "function" ? state(ctx) : (state ?? sql`NULL`)} AS state,
-    ${reviewable ? workColumns(ctx, idOf(reviewable)) : sql`NULL AS claim`} FROM ${from} WHERE t.status = 'waiting'`;
+function oldestOf(ctx: StaffContext, own: CollectionInbox, limit: number) {
+  const { reviewable } = own;
+  const selected = sql`${selectedOf(ctx, own)} WHERE t.status = 'waiting'`;
   const first = sql`SELECT * FROM (${selected} ORDER BY t.key LIMIT ${limit})`;
   if (!reviewable) return rawStatement<WaitingRow>(ctx.db, first);
-  const own = sql`SELECT * FROM (${selected} AND ${idOf(reviewable)} IN (${ownClaims(ctx)}))`;
-  return rawStatement<WaitingRow>(ctx.db, sql`${first} UNION ${own}`);
+  const claimed = sql`SELECT * FROM (${selected} AND ${idOf(reviewable)} IN (${ownClaims(ctx)}))`;
+  return rawStatement<WaitingRow>(ctx.db, sql`${first} UNION ${claimed}`);
 }
 
 const rejectionSentences = textsOf(rejectionTemplates);
@@ -169,12 +182,15 @@ function decidableOf(reviewable: Reviewable, decide: Decide, { from, title }: Pi
       if (decision !== "approve" && decision !== "reject") throw reviewErrors.nothingToReview();
       await decide(ctx, { ids: [id], decision, reason });
     },
-    async undo(ctx, id) {
-      if (await undoDecision(ctx, reviewable, id)) return;
-      throw (await isDecidedSince(ctx, reviewable, id)) ? reviewErrors.decidedSince() : reviewErrors.undoTooLate();
-    },
     dossiers: (ctx, ids) => dossiersOf(ctx, reviewable, ids),
-    recent: (ctx, limit) => recentDecisions(ctx, { id: idOf(reviewable), from, title }, limit),
+    wayBack: {
+      from: ["approve", "reject"],
+      async undo(ctx, id) {
+        if (await undoDecision(ctx, reviewable, id)) return;
+        throw (await isDecidedSince(ctx, reviewable, id)) ? reviewErrors.decidedSince() : reviewErrors.undoTooLate();
+      },
+      recent: (ctx, limit) => recentDecisions(ctx, { id: idOf(reviewable), from, title }, limit),
+    },
   };
 }
 
@@ -191,7 +207,11 @@ export function collectionInbox(own: CollectionInbox): InboxKind {
     done: ["approved", "rejected"],
     pageOf: own.pageOf ?? (({ key }) => `${list}${list.includes("?") ? "&" : "?"}before=${key + 1}`),
     oldest: (ctx, limit) => oldestOf(ctx, own, limit),
-    decidable: reviewable && decide && decidableOf(reviewable, decide, own),
+    ...(reviewable &&
+      decide && {
+        decidable: decidableOf(reviewable, decide, own),
+        asWaiting: (ctx, id) => rawStatement<WaitingRow>(ctx.db, sql`${selectedOf(ctx, own)} WHERE ${idOf(reviewable)} = ${id}`),
+      }),
     reviewable,
   };
 }

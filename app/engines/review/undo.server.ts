@@ -81,7 +81,3 @@ export async function undoDecision(ctx: StaffContext, { type, table, id }: Revie
   ]);
   return undone.length > 0;
 }
-
-/** The statement of a kind whose decisions aren't taken back. */
-export const noneRecent = ({ db }: StaffContext) =>
-  rawStatement<RecentDecision>(db, sql`SELECT '' AS id, '' AS title, '' AS status, '' AS statusKey, 0 AS at WHERE 0`);

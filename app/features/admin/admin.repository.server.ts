@@ -6,6 +6,7 @@ import { countTaken } from "~/engines/review/taking.server";
 import type { StaffContext } from "~/platform/context";
 import { failedItems } from "~/platform/jobs.server";
 import { troubledMessages } from "~/platform/messages/messages.repository.server";
+import { dueCheckAmong } from "../reporting/checks.service.server";
 import { panelDurations } from "../reporting/moderation.service.server";
 import { activityNames } from "./activity.rules";
 
@@ -23,7 +24,7 @@ interface ShownKinds {
 /** Totals by state and by hour, the oldest of each kind, one's own latest decisions, how long reports took lately, jobs, and what failed. */
 export async function readPanel(ctx: StaffContext, { kinds, chosen, limit }: ShownKinds, sinceHour: number) {
   const { db } = ctx;
-  const [totals, hours, durations, jobs, dead, messages, skipped, [failed], [open], taken, ...rest] = await db.batch([
+  const [totals, hours, durations, jobs, dead, messages, skipped, [failed], [open], taken, [due], ...rest] = await db.batch([
     db.select().from(counters),
     db
       .select()
@@ -47,11 +48,12 @@ export async function readPanel(ctx: StaffContext, { kinds, chosen, limit }: Sho
       .from(errorGroups)
       .where(isNull(errorGroups.resolvedAt)),
     countTaken(ctx, ctx.product.taken),
+    dueCheckAmong(ctx, kinds),
     ...kinds.map((kind) => kind.oldest(ctx, limit)),
-    ...kinds.flatMap(({ decidable }) => (decidable ? [decidable.recent(ctx, RECENT)] : [])),
+    ...kinds.flatMap(({ decidable }) => (decidable?.wayBack ? [decidable.wayBack.recent(ctx, RECENT)] : [])),
     ...(chosen?.settled ? [chosen.settled(ctx, LATEST)] : []),
   ]);
-  const decidables = kinds.filter(({ decidable }) => decidable).length;
+  const decidables = kinds.filter(({ decidable }) => decidable?.wayBack).length;
   const took = durations.map((row: { took: number }) => row.took) as number[];
   return {
     totals,
@@ -64,6 +66,7 @@ export async function readPanel(ctx: StaffContext, { kinds, chosen, limit }: Sho
     failedMails: failed?.value ?? 0,
     openErrors: open?.value ?? 0,
     taken: taken.filter(({ n }) => n > 0),
+    due,
     waiting: rest.slice(0, kinds.length),
     recent: rest.slice(kinds.length, kinds.length + decidables),
     settled: rest[kinds.length + decidables] ?? [],

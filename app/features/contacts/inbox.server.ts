@@ -18,9 +18,9 @@ const decidable: Decidable = {
     if (decision === "close") return setContactStatus(ctx, id, "closed");
     throw reviewErrors.nothingToReview();
   },
-  undo: reopenContact,
   dossiers: contactDossiers,
-  recent: recentContacts,
+  // An answer is on its way by mail.
+  wayBack: { from: ["close"], undo: reopenContact, recent: recentContacts },
 };
 
 export const contactsInbox: InboxKind = {

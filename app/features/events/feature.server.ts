@@ -14,7 +14,7 @@ import { eventIntents } from "./intents.server";
 import { eventsFactWays } from "./locales/fact-ways";
 import { eventsGuides } from "./locales/guides";
 import { eventsWays } from "./locales/ways-to-ask";
-import { eventCancelled, eventChanged, eventResumed, ticketCalledOff, ticketCancelled, ticketMoved } from "./notices.repository.server";
+import { eventCancelled, eventChanged, eventResumed, ticketCancelled, ticketMoved, ticketResumed } from "./notices.repository.server";
 import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
 import { eventPlaces } from "./personal-data.repository.server";
 import { readersOfEvent } from "./pictures.repository.server";
@@ -50,8 +50,8 @@ export const eventsServer = serverFeature(eventsFeature, {
     eventCancelled,
     ticketCancelled,
     ticketMoved,
-    ticketCalledOff,
     eventResumed,
+    ticketResumed,
     eventHidden,
     eventRejected,
     eventPublished,

@@ -2,13 +2,11 @@
 import { reviewErrors } from "~/engines/review/errors";
 import type { Decidable, InboxKind } from "~/engines/review/inbox.server";
 import { rejectionTemplates, textsOf } from "~/engines/review/templates";
-import { noneRecent } from "~/engines/review/undo.server";
 import { claimEvent, eventDossiers, isOpenTo, oldestEvents } from "./inbox.repository.server";
 import { decideOnWaiting } from "./panel.service.server";
 
 const decidable: Decidable = {
   asks: "reason",
-  isFinal: true,
   sentences: { reason: textsOf(rejectionTemplates), author_reason: new Map() },
   async claim(ctx, id) {
     if (!(await claimEvent(ctx, id))) throw reviewErrors.claimedByOther();
@@ -17,12 +15,7 @@ const decidable: Decidable = {
     if (decision !== "approve" && decision !== "reject") throw reviewErrors.nothingToReview();
     if (!(await decideOnWaiting(ctx, id, decision === "approve", { reason, onlyIf: isOpenTo(ctx) }))) throw reviewErrors.nothingToReview();
   },
-  async undo() {
-    throw reviewErrors.undoTooLate();
-  },
   dossiers: eventDossiers,
-  // Its organizers have read the decision by then.
-  recent: noneRecent,
 };
 
 export const eventInbox: InboxKind = {

@@ -31,6 +31,13 @@ const calledOff: NoticeSubject = {
   shown: sql`SELECT json_object('title', e.name, 'text', e.cancel_reason) FROM events AS e WHERE e.event_id = n.subject_id AND e.show_status = 'active'`,
 };
 
+/** The same for whoever had a ticket of it. */
+const calledOffTicket: NoticeSubject = {
+  type: "called-off-ticket",
+  shown: sql`SELECT json_object('title', e.name, 'text', e.cancel_reason) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+    WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id`,
+};
+
 export const eventChanged = defineNotice({
   name: "events.changed",
   messageClass: "informational",
@@ -70,26 +77,7 @@ export const ticketCancelled = defineNotice({
       shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
         WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NOT NULL`,
     },
-  ],
-  channel: "mail",
-  isPushedInWords: true,
-  choices: [],
-});
-
-/** An event is cancelled, and holders of tickets may return them; nobody can switch it off. */
-export const ticketCalledOff = defineNotice({
-  name: "tickets.calledOff",
-  messageClass: "transactional",
-  group: "events",
-  words: "events:notices.ticketCalledOff",
-  label: "events:notices.ticketCalledOffChoice",
-  type: "alert",
-  subjects: [
-    {
-      type: "called-off-ticket",
-      shown: sql`SELECT json_object('title', e.name, 'text', e.cancel_reason) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
-        WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id`,
-    },
+    calledOffTicket,
   ],
   channel: "mail",
   isPushedInWords: true,
@@ -106,6 +94,26 @@ export const eventResumed = defineNotice({
   subjects: [shownEvent],
   channel: "mail",
   isPushedInWords: true,
+});
+
+/** It takes place after all, and their ticket was returned meanwhile; nobody can switch it off. */
+export const ticketResumed = defineNotice({
+  name: "tickets.resumed",
+  messageClass: "transactional",
+  group: "events",
+  words: "cancelling:ticketResumed",
+  label: "cancelling:ticketResumedChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "resumed-ticket",
+      shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+        WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NULL AND e.show_status = 'active'`,
+    },
+  ],
+  channel: "mail",
+  isPushedInWords: true,
+  choices: [],
 });
 
 /** Names a cancellation: whoever comes, has several tickets and gets their money back hears of it once. @param at when the event was deleted */
@@ -249,7 +257,8 @@ export const tellOfCallingOff = (ctx: SignedInContext, where: SQL | undefined) =
   const holders = notifyFrom(
     ctx,
     {
-      kind: ticketCalledOff,
+      kind: ticketCancelled,
+      subjectType: calledOffTicket.type,
       userId: subject.userId,
       subjectId: sql`going.ticket_id`,
       path: sql`'/event/ticket/one/' || going.ticket_id`,
@@ -260,7 +269,10 @@ export const tellOfCallingOff = (ctx: SignedInContext, where: SQL | undefined) =
   return [holders, told(byRsvp), told(byWait), told(byHold)] as const;
 };
 
-/** The statements that tell them that it takes place after all; put them before the change. */
+/** Those whose tickets were returned since an event was cancelled. */
+const byReturned = sql`tickets AS going ON going.event_id = events.event_id AND going.state = 'refunded' AND going.updated_at >= ${events.cancelledAt}`;
+
+/** The statements that tell them that it takes place after all, and whose ticket was returned that; put them before the change. */
 export const tellOfResuming = (ctx: SignedInContext, where: SQL | undefined) => {
   const key = sql`${`event-resumed:${ctx.clock.now()}:`} || events.event_id`;
   const told = (by: SQL) =>
@@ -269,7 +281,13 @@ export const tellOfResuming = (ctx: SignedInContext, where: SQL | undefined) => 
       { kind: eventResumed, ...subject, path: eventPath, key },
       sql`${goingToAny(ctx, where, by)} AND ${events.showStatus} = 'active'`,
     );
-  return [told(byRsvp), told(byTicket), told(byWait), told(byHold)] as const;
+  const returned = notifyFrom(
+    ctx,
+    { kind: ticketResumed, userId: subject.userId, subjectId: sql`going.ticket_id`, path: eventPath, key },
+    sql`${goingToAny(ctx, where, byReturned)} AND ${events.showStatus} = 'active'`,
+  );
+  // Who has several is told once: of one that is valid first.
+  return [told(byTicket), returned, told(byRsvp), told(byWait), told(byHold)] as const;
 };
 
 /** How many people the deletion of an event would be told to, and whether some of them paid. */

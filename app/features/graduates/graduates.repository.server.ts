@@ -173,6 +173,7 @@ export async function approve(ctx: SignedInContext, approval: Approval): Promise
         departmentId: sql`a.department_id`,
         locale: sql`a.locale`,
         isVerifiedGraduate: true,
+        termsVersion: 0,
         createdAt: now,
         updatedAt: now,
       },

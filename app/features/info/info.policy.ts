@@ -1,4 +1,7 @@
-/** Articles and questions are read, never written. */
+/** Articles and questions are read, never written; who has an account accepts the terms. */
 import { defineUseCases } from "~/platform/access/use-cases";
 
-export const infoUseCases = defineUseCases({ reads: ["listPages", "readArticle", "readFaq", "readPreparation"] });
+export const infoUseCases = defineUseCases({
+  writes: { acceptTermsOfUse: "signedIn" },
+  reads: ["listPages", "readArticle", "readFaq", "readPreparation", "readTermsChange", "termsText"],
+});

@@ -30,6 +30,7 @@ import { privacy as privacyEn } from "./content/privacy.en";
 import { privacy as privacyTr } from "./content/privacy.tr";
 import { terms as termsEn } from "./content/terms.en";
 import { terms as termsTr } from "./content/terms.tr";
+import { plainText } from "./rich-text";
 
 const articles = {
   about: { en: aboutEn, tr: aboutTr },
@@ -125,6 +126,12 @@ export async function readArticle(ctx: Context, name: ArticleName): Promise<Arti
   if (name !== "privacy") return article;
   const [operator, purposes] = await Promise.all([readOperator(ctx), readPurposes(ctx)]);
   return withPurposes(ctx, withOperator(ctx, article, operator), purposes);
+}
+
+/** The terms of use as bare words, as the ledger of consents keeps what somebody accepted. */
+export async function termsText(ctx: Context): Promise<string> {
+  const { lead, sections } = await readArticle(ctx, "terms");
+  return [lead, ...sections.map(({ title, blocks }) => `${title}\n${plainText(blocks)}`)].join("\n\n");
 }
 
 /** The questions and answers, in their groups. */

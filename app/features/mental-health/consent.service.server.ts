@@ -34,14 +34,15 @@ function textOf(ctx: SignedInContext, pool: PoolName): string {
 }
 
 /**
- * Opens a pool to the reader, who says by that that they are of age or may, and shows others again what they wrote there before they withdrew.
- * @param version of the text that they read @throws termsChanged when that isn't the one that holds
+ * Opens a pool to the reader, and shows others again what they wrote there before they withdrew.
+ * @param version of the text that they read
+ * @param isOfAge whether they say that they are of age or may @throws termsChanged when that isn't the one that holds
  */
-export async function acceptTerms(ctx: SignedInContext, pool: PoolName, version: number): Promise<void> {
+export async function acceptTerms(ctx: SignedInContext, pool: PoolName, version: number, isOfAge: boolean): Promise<void> {
   requireSignedIn(ctx);
   if (version !== CONSENT_VERSION) throw mentalHealthErrors.termsChanged();
   const consent = consentTo(pool);
-  const age = await givingStatements(ctx, AGE, { text: sayIn(ctx)("mental-health:consent.age"), page: consent.askedAt });
+  const age = isOfAge ? await givingStatements(ctx, AGE, { text: sayIn(ctx)("mental-health:consent.age"), page: consent.askedAt }) : [];
   await giveConsent(ctx, consent, { text: textOf(ctx, pool), page: consent.askedAt }, [...age, showOwn(ctx, pool)]);
 }
 

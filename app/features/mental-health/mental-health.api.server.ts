@@ -73,11 +73,19 @@ function consentEndpoints(pool: PoolName): Endpoint[] {
       ...own,
       method: "POST",
       path: `/${pool}/accept-terms`,
-      summary: `Agree to the ${pool} pool's text and say that one is of age, or may; refused when the version named isn't the one that holds`,
-      query: z.object({ version: z.coerce.number().int().optional() }),
+      summary: `Agree to the ${pool} pool's text; refused when the version named isn't the one that holds`,
+      query: z.object({
+        version: z.coerce.number().int().optional(),
+        of_age: z
+          .enum(["true", "false"])
+          .default("false")
+          .describe(
+            "Whether the caller says that they are 18 or older, or that a parent or guardian agrees. Only what is said is written down.",
+          ),
+      }),
       response: permission,
-      async handler({ query: { version = CONSENT_VERSION } }, ctx) {
-        await consent.acceptTerms(ctx, pool, version);
+      async handler({ query: { version = CONSENT_VERSION, of_age } }, ctx) {
+        await consent.acceptTerms(ctx, pool, version, of_age === "true");
         return { has_permission: true };
       },
     }),

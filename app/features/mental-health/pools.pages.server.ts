@@ -109,7 +109,7 @@ export const consentAction = (pool: PoolName) => (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: consentFormSchema, feature }, async ({ act, version = 0 }, ctx) => {
     const here = `/${pool}/consent`;
     if (act === "accept") {
-      await consent.acceptTerms(ctx, pool, version);
+      await consent.acceptTerms(ctx, pool, version, true);
       return redirect(safeReturnTo(queryOf(args).next, `/${pool}/all`), 303);
     }
     if (act === "withdraw") await consent.withdrawTerms(ctx, pool);

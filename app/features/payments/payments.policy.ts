@@ -15,6 +15,6 @@ export const paymentUseCases = defineUseCases({
   reads: [
     ...["canPay", "canSell", "providerOf", "readPaymentPage", "readConfirmation", "readMyPayments"],
     ...["contractOf", "readContract", "readPaidContract", "readTermsOfSale"],
-    ...["readBooks", "reconcile", "differenceOf", "readPayouts", "listDue"],
+    ...["readBooks", "reconcile", "differenceOf", "readPayouts", "readRefundOf", "listDue"],
   ],
 });

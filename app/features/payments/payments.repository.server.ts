@@ -217,8 +217,9 @@ export const dueRefunds = ({ db, clock }: Base) =>
     .limit(REFUNDS_AT_ONCE);
 
 /** The refund of a ticket. */
-export async function findRefundOf({ db }: Pick<Context, "db">, ticketId: string): Promise<{ refundId: string } | undefined> {
-  return (await db.select({ refundId: refunds.refundId }).from(refunds).where(eq(refunds.ticketId, ticketId)))[0];
+export async function findRefundOf({ db }: Pick<Context, "db">, ticketId: string) {
+  const { refundId, amount, status, updatedAt } = refunds;
+  return (await db.select({ refundId, amount, status, at: updatedAt }).from(refunds).where(eq(refunds.ticketId, ticketId)))[0];
 }
 
 interface OpenRefund extends Pick<RefundRow, "refundId" | "invoiceId" | "amount" | "tries"> {

@@ -53,6 +53,9 @@ export async function payRefundOf(ctx: Context, ticketId: string): Promise<void>
   if (refund) await payRefund(ctx, refund.refundId);
 }
 
+/** How far what a returned ticket cost is on its way back; null where nothing was paid for it. */
+export const readRefundOf = async (ctx: Pick<Context, "db">, ticketId: string) => (await repository.findRefundOf(ctx, ticketId)) ?? null;
+
 /** A Worker has six connections at a time; a provider that hangs holds a run no longer than that and one more answer. */
 const RUN = { atOnce: 6, lasts: 20 * SECOND };
 

@@ -1,5 +1,6 @@
 /** Signing in with Google: code flow with PKCE, state and nonce; people are linked by Google's id of them. */
 import { MINUTE } from "~/platform/clock";
+import { shownText } from "~/platform/consents.server";
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { foldTurkish } from "~/platform/folding";
@@ -7,6 +8,7 @@ import { personNameField } from "~/platform/forms/fields";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeFromAddress } from "~/platform/limits.server";
 import { readSettings } from "~/platform/settings.server";
+import { termsText } from "../info/info.service.server";
 import {
   type Asking,
   authorizationAddress,
@@ -104,10 +106,13 @@ async function link(ctx: Context, { subject, email, name }: GoogleClaims): Promi
     await google.linkVerified(ctx, { subject, userId: known.userId, googleEmail: email });
     return known;
   }
-  if (known) await google.takeOverUnverified(ctx, { subject, userId: known.userId, googleEmail: email });
+  if (known) await google.takeOverUnverified(ctx, { subject, userId: known.userId, googleEmail: email }, await shownTerms(ctx));
   else await open(ctx, subject, email, name);
   return (await google.findBySubject(ctx, subject)) ?? refuse("not linked");
 }
+
+/** The terms of use as they stand beside the way to Google. */
+const shownTerms = async (ctx: Context) => ({ ...(await shownText(ctx, await termsText(ctx))), locale: ctx.locale });
 
 /** A user name from the address, with chance behind it when it is taken. */
 function userNameFrom(email: string, attempt: number): string {
@@ -131,6 +136,7 @@ async function open(ctx: Context, subject: string, userEmail: string, givenName:
   const now = ctx.clock.now();
   const userId = newId("user", now);
   const name = nameFrom(givenName, userEmail);
+  const terms = await shownTerms(ctx);
   for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
     const userName = userNameFrom(userEmail, attempt);
     const user = {
@@ -146,7 +152,7 @@ async function open(ctx: Context, subject: string, userEmail: string, givenName:
       createdAt: now,
       updatedAt: now,
     };
-    if (await google.insertGoogleUser(ctx, user, { subject, userId, googleEmail: userEmail })) return;
+    if (await google.insertGoogleUser(ctx, user, { subject, userId, googleEmail: userEmail }, terms)) return;
   }
   refuse("no free user name");
 }

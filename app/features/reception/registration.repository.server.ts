@@ -4,13 +4,16 @@ import { users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { registrations } from "@schema/reception";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { endWaysIn, insertUserFrom, isAccountOf } from "~/platform/accounts/accounts.repository.server";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
+import { acceptedFrom } from "~/platform/consents.server";
 import type { Context } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
+import { TERMS } from "~/platform/terms-of-use/terms-of-use";
 
 type Base = Pick<Context, "db" | "clock">;
 export type Registration = typeof registrations.$inferSelect;
@@ -47,9 +50,14 @@ export async function lookAround(
   return { hasDepartment: found.length > 0, isNameTaken: sameName.length > 0, account: account ?? null };
 }
 
-/** Writes a waiting registration and the mail that goes with it, in one transaction. */
-export async function insertRegistration(ctx: Base, registration: Registration, dedupeKey: string, mail: MailPayload): Promise<void> {
-  await ctx.db.batch([ctx.db.insert(registrations).values(registration), outgoingMailIf(ctx, dedupeKey, mail, sql`1`)]);
+/** Writes a waiting registration, the text that was accepted by it, and the mail that goes with it, in one transaction. */
+export async function insertRegistration(
+  ctx: Base,
+  registration: Registration,
+  terms: BatchItem<"sqlite">,
+  { dedupeKey, mail }: { dedupeKey: string; mail: MailPayload },
+): Promise<void> {
+  await ctx.db.batch([terms, ctx.db.insert(registrations).values(registration), outgoingMailIf(ctx, dedupeKey, mail, sql`1`)]);
 }
 
 /** The statement that reads the latest registrations that wait for an address. */
@@ -140,6 +148,7 @@ export async function openAccount(
         locale: sql`locale`,
         emailVerifiedAt: now,
         previewUntil: sql`iif(entrance_year = ${previewYear}, ${previewUntil}, NULL)`,
+        termsVersion: sql`terms_version`,
         createdAt: now,
         updatedAt: now,
       },
@@ -149,11 +158,24 @@ export async function openAccount(
       sql`ON CONFLICT (user_email) DO UPDATE SET user_name = excluded.user_name, user_name_key = excluded.user_name_key, name = excluded.name,
         search_text = excluded.search_text, password_hash = excluded.password_hash, department_id = excluded.department_id,
         entrance_year = excluded.entrance_year, locale = excluded.locale, email_verified_at = excluded.email_verified_at,
-        preview_until = excluded.preview_until, bio = '', links = '[]', has_second_step = 0, updated_at = excluded.updated_at
+        preview_until = excluded.preview_until, terms_version = excluded.terms_version, bio = '', links = '[]', has_second_step = 0, updated_at = excluded.updated_at
       WHERE users.email_verified_at IS NULL AND users.user_role = 'user'`,
     ),
     endSessionsOf(ctx, opened, "registered-anew"),
     ...endWaysIn(ctx, opened),
+    acceptedFrom(
+      ctx,
+      {
+        userId: opened,
+        purpose: TERMS.purpose,
+        version: sql`g.terms_version`,
+        textHash: sql`g.terms_hash`,
+        locale: sql`g.locale`,
+        page: "/reception/register",
+        at: sql`g.created_at`,
+      },
+      sql`FROM registrations AS g WHERE g.token_hash = ${tokenHash} AND ${opened} IS NOT NULL`,
+    ),
     rawStatement(db, sql`DELETE FROM registrations WHERE user_email = (SELECT u.user_email FROM users AS u WHERE u.user_id = ${opened})`),
   ]);
   return made.length > 0;

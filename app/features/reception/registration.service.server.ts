@@ -2,6 +2,7 @@
 import { pathWithNext } from "~/platform/access/return-to";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { DAY, HOUR } from "~/platform/clock";
+import { shownText } from "~/platform/consents.server";
 import type { Context } from "~/platform/context";
 import { orFail } from "~/platform/errors/fallback.server";
 import { linkOrigin } from "~/platform/http/site-origin";
@@ -12,6 +13,8 @@ import type { MailPayload } from "~/platform/mail/outbox.server";
 import { hashPassword } from "~/platform/session/password.server";
 import { readSettings } from "~/platform/settings.server";
 import { academicYear } from "~/platform/terms";
+import { TERMS } from "~/platform/terms-of-use/terms-of-use";
+import { termsText } from "../info/info.service.server";
 import { MAILS_PER_ADDRESS, mayMail } from "./mailed-links.service.server";
 import { receptionErrors } from "./reception.errors";
 import type { RegisterInput } from "./reception.schemas";
@@ -101,6 +104,7 @@ async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Pro
   const token = newSecret();
   if (!isMailed) return proofOf(token);
   const now = ctx.clock.now();
+  const terms = await shownText(ctx, await termsText(ctx));
   const tokenHash = await sha256(token);
   const { name, entrance_year: entranceYear = null } = input;
   const row = {
@@ -112,11 +116,13 @@ async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Pro
     departmentId,
     entranceYear,
     locale: ctx.locale,
+    termsVersion: TERMS.version,
+    termsHash: terms.hash,
     createdAt: now,
     expiresAt: now + VERIFY_LIFE,
   };
   const mail = registrationMail(ctx, input, around.account, { token, returnTo });
-  await repository.insertRegistration(ctx, row, `register:${tokenHash}`, mail);
+  await repository.insertRegistration(ctx, row, terms.kept, { dedupeKey: `register:${tokenHash}`, mail });
   return proofOf(token);
 }
 

@@ -1,10 +1,8 @@
 /** Appeals in the staff's one list of what waits: decided on there, by somebody else than whoever removed what they are about. */
 import { reviewErrors } from "~/engines/review/errors";
 import type { Decidable, InboxKind } from "~/engines/review/inbox.server";
-import { noneRecent } from "~/engines/review/undo.server";
 import { claimAppeal, decideAppeal } from "./appeals.service.server";
 import { appealDossiers, oldestAppeals } from "./appeals-list.repository.server";
-import { reportingErrors } from "./reporting.errors";
 
 /** The list of a panel that shows these alone. */
 const LIST = "/admin/panel?kind=appeals";
@@ -18,12 +16,7 @@ const decidable: Decidable = {
     if (decision === "refuse") return decideAppeal(ctx, id, { status: "refused", answer: reason });
     throw reviewErrors.nothingToReview();
   },
-  // Its author has read the answer by then.
-  async undo() {
-    throw reportingErrors.undoTooLate();
-  },
   dossiers: appealDossiers,
-  recent: noneRecent,
 };
 
 export const appealInbox: InboxKind = {

@@ -6,11 +6,13 @@ import { decisionStatements } from "~/engines/review/review.server";
 import { type Place, type Subject, subjectById, subjectJoins, subjectPlace, subjectWords } from "~/engines/review/subjects.server";
 import { liftWhere } from "~/platform/accounts/pauses.repository.server";
 import { auditFrom } from "~/platform/audit.server";
-import type { StaffContext } from "~/platform/context";
+import { DAY } from "~/platform/clock";
+import { isAdmin, type StaffContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { groupBy } from "~/platform/group";
+import { checkTotals } from "./checks.repository.server";
 import type { DecisionFilters } from "./decision-log.schemas";
-import { outcomes } from "./outcomes";
+import { CHECK_DAYS, outcomes } from "./outcomes";
 
 /** As the audit's index has it. */
 const verb = sql`substr(a.act, instr(a.act, '.') + 1)`;
@@ -71,7 +73,7 @@ export async function readDecisionPage(ctx: StaffContext, filters: DecisionFilte
   const page = sql`SELECT ${columns} FROM ${eachOf(outcome ? [outcome] : outcomes)} AS o
     CROSS JOIN ${auditEntries} AS a ON a.key IN (${latestOf(ctx, filters)})
     LEFT JOIN users AS u ON u.user_id = a.actor_id ORDER BY a.created_at DESC, a.key DESC LIMIT ${size + 1}`;
-  const [rows, staff] = await ctx.db.batch([
+  const [rows, staff, checks] = await ctx.db.batch([
     rawStatement<LoggedRow>(
       ctx.db,
       sql`SELECT r.key, r.auditId, r.actorId, r.actorName, r.kind, r.subjectId, r.outcome, r.reason, r.at,
@@ -82,8 +84,9 @@ export async function readDecisionPage(ctx: StaffContext, filters: DecisionFilte
       ctx.db,
       sql`SELECT user_id AS userId, name FROM users WHERE user_role IN ('moderator', 'admin') OR user_id = ${actor} ORDER BY sort_key, key`,
     ),
+    ...(isAdmin(ctx.actor) ? [checkTotals(ctx, ctx.clock.now() - CHECK_DAYS * DAY)] : []),
   ]);
-  return { rows, staff };
+  return { rows, staff, checks: checks ?? null };
 }
 
 /** How the thing that a removal took down stands now. */

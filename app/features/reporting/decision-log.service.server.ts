@@ -28,7 +28,7 @@ function thingOf(ctx: StaffContext, { thingType, thingId, place, excerpt, subjec
 
 /** A page of decisions, the latest first, and what they can be narrowed by. Two round trips. */
 export async function listDecisions(ctx: StaffContext, filters: DecisionFilters) {
-  const { rows, staff } = await repository.readDecisionPage(requireStaff(ctx), filters);
+  const { rows, staff, checks } = await repository.readDecisionPage(requireStaff(ctx), filters);
   const shown = rows.slice(0, filters.size);
   const standing = await repository.standingOf(
     ctx,
@@ -46,6 +46,8 @@ export async function listDecisions(ctx: StaffContext, filters: DecisionFilters)
       return { ...said, ...thingOf(ctx, row), restorable: restorableOf(row, standing) };
     }),
     nextBefore: last && rows.length > filters.size ? `${last.at}-${last.key}` : undefined,
+    // How moderators decided on what was known; for admins alone.
+    checks,
     staff: staff.map(({ userId, name }) => ({ value: userId, label: name })),
     kinds: repository
       .decidedKinds(ctx)

@@ -6,6 +6,7 @@ import { reviewErrors } from "~/engines/review/errors";
 import type { Decidable } from "~/engines/review/inbox.server";
 import { defineJob } from "~/platform/jobs.server";
 import { appealInbox } from "./appeals-inbox.server";
+import { oldChecks } from "./checks.repository.server";
 import { reportDossiers } from "./dossiers.server";
 import { reportingFeature } from "./feature";
 import { recentReportDecisions, reportInbox } from "./inbox.repository.server";
@@ -34,9 +35,8 @@ const decidable: Decidable = {
       ...(pauseDays && { pause_days: pauseDays }),
     });
   },
-  undo: undoReport,
   dossiers: reportDossiers,
-  recent: recentReportDecisions,
+  wayBack: { from: ["uphold", "dismiss"], undo: undoReport, recent: recentReportDecisions },
 };
 
 export const reportingServer = serverFeature(reportingFeature, {
@@ -45,6 +45,7 @@ export const reportingServer = serverFeature(reportingFeature, {
   inbox: [reportInbox(decidable), appealInbox],
   personalData: reportPlaces,
   ownPlaces: [reportedPlace],
+  oldTraces: [oldChecks],
   notices: [reportAnswered, appealAnswered, reportClaimed, reportUrgent, authorPaused],
   jobs: [
     defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` }),

@@ -21,3 +21,6 @@ export const outcomes = [
 
 /** Characters of the reason for which something comes back. */
 export const MAX_RESTORE_REASON = 300;
+
+/** How far back admins see how moderators decided on what was known. */
+export const CHECK_DAYS = 90;

@@ -1,7 +1,9 @@
 /** Where reports and appeals name people: who wrote them, and who decided. */
-import { appeals, reports } from "@schema/reporting";
+import { appeals, reports, reviewChecks } from "@schema/reporting";
 import { sql } from "drizzle-orm";
 import { ACTED, usedFor } from "~/engines/personal/personal.server";
+import { DAY } from "~/platform/clock";
+import { CHECKS_KEPT } from "./checks.repository.server";
 import { openDetails } from "./sealed-reports.service.server";
 
 export const reportPlaces = usedFor(
@@ -35,6 +37,21 @@ export const reportPlaces = usedFor(
       column: appeals.authorId,
       onDeletion: "delete",
       exported: { without: [appeals.removedBy, appeals.decidedBy] },
+    },
+    {
+      // How somebody on the staff decided on what was known; nobody else is named by it.
+      processing: {
+        purpose: "staff",
+        bases: ["interest"],
+        recipients: ["staff"],
+        kept: { days: CHECKS_KEPT / DAY, since: "made" },
+        sensitivity: "confidential",
+      },
+      stage: "acts",
+      table: reviewChecks,
+      column: reviewChecks.moderatorId,
+      onDeletion: "delete",
+      exported: {},
     },
     { table: appeals, column: appeals.removedBy, ...ACTED },
     { table: appeals, column: appeals.decidedBy, ...ACTED },

@@ -13,7 +13,11 @@ export const reportingUseCases = defineUseCases({
     liftPause: "staff",
     restoreRemoved: "staff",
   },
-  inside: ["mailAnswers", "remindOfReports", "callAgain", "releasePeriods", "sealDetails", "openDetails", "resealReports"],
+  inside: [
+    ...["mailAnswers", "remindOfReports", "callAgain", "releasePeriods", "sealDetails", "openDetails", "resealReports"],
+    // Parts of the work on the staff's list.
+    ...["meetCheck", "claimKnown"],
+  ],
   reads: [
     "listReports",
     "listReportsWhole",
@@ -33,5 +37,7 @@ export const reportingUseCases = defineUseCases({
     "sealedReportStatements",
     "sealedPageReportStatements",
     "openReports",
+    "dueCheckAmong",
+    "kindOfCheck",
   ],
 });

@@ -128,15 +128,15 @@ export const ticketTaken = defineNotice({
 export const ticketNotices = [ticketOffered, ticketMessage, ticketNews, ticketGiven, ticketPassed, ticketTaken];
 
 /**
- * The statement that tells the holder of a returned ticket of an event that went with its creator's account; whoever deletes
- * one otherwise tells them then. Put it in the batch that returns the ticket.
+ * The statement that tells the holder of a returned ticket of an event that went with its creator's account; whoever cancels
+ * or deletes one otherwise tells them then. Put it in the batch that returns the ticket.
  */
 export const tellOfRefund = (ctx: Base, ticketId: string) =>
   notifyFrom(
     ctx,
     ticketCancellation("t", sql`e.deleted_at`),
     sql`FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id WHERE t.ticket_id = ${ticketId} AND t.state = 'refunded' AND t.user_id IS NOT NULL
-      AND e.created_by IS NULL`,
+      AND e.created_by IS NULL AND e.cancelled_at IS NULL`,
   );
 
 /** The statement that tells people who have a ticket of an event what its organizers wrote; put it behind the message. @param people a query with `user_id` */

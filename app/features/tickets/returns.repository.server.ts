@@ -54,24 +54,30 @@ export const CANCELLATIONS = "ticket-cancellations";
 /** So many tickets of cancelled events are returned in one run of the job. */
 const AT_ONCE = 40;
 
-/** Tickets of events that were taken away so long ago that nobody means to undo it. @param before UTC milliseconds */
+/** An event `e` was cancelled or taken away so long ago that nobody means to undo it. */
+const isGoneSince = (before: number): SQL => sql`(e.cancelled_at <= ${before} OR e.deleted_at <= ${before})`;
+
+/** Tickets of such events. @param before UTC milliseconds */
 export async function cancelledTickets(ctx: Base, before: number): Promise<string[]> {
   const [rows] = await ctx.db.batch([
     rawStatement<{ ticketId: string }>(
       ctx.db,
       sql`SELECT t.ticket_id AS ticketId FROM events AS e CROSS JOIN tickets AS t ON t.event_id = e.event_id AND t.state = 'valid'
           CROSS JOIN ticket_categories AS g ON g.category_id = t.category_id
-        WHERE e.deleted_at IS NOT NULL AND e.deleted_at <= ${before} AND e.ticket_count > 0 AND ${isOwed(sql`t.checked_in_at`)}
+        WHERE ${isGoneSince(before)} AND e.ticket_count > 0 AND ${isOwed(sql`t.checked_in_at`)}
           AND ${isTriable(ctx, CANCELLATIONS, sql`t.ticket_id`)} LIMIT ${AT_ONCE}`,
     ),
   ]);
   return (rows as { ticketId: string }[]).map(({ ticketId }) => ticketId);
 }
 
-/** Returns a ticket of a cancelled event, and tells its holder where nobody has. @returns whether it was this call that did */
-export async function returnCancelled(ctx: Base, ticketId: string): Promise<boolean> {
+/**
+ * Returns a ticket of a cancelled event, and tells its holder where nobody has; one of an event that was taken up again stays.
+ * @returns whether it was this call that did
+ */
+export async function returnCancelled(ctx: Base, ticketId: string, before: number): Promise<boolean> {
   const isCancelled = sql`EXISTS (SELECT 1 FROM events AS e JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId}
-    WHERE e.event_id = ${tickets.eventId} AND e.deleted_at IS NOT NULL AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
+    WHERE e.event_id = ${tickets.eventId} AND ${isGoneSince(before)} AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
   const [done] = await ctx.db.batch([
     giveBack(ctx, ticketId, isCancelled),
     refundStatement(ctx, ticketId, "cancelled"),

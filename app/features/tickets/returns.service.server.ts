@@ -9,7 +9,7 @@ import { ticketErrors } from "./tickets.errors";
 import { readTicket } from "./tickets.service.server";
 import { offerSeats } from "./waits.service.server";
 
-/** So long an event that was deleted by mistake can be restored before its tickets are refunded. */
+/** So long an event that was cancelled or deleted by mistake can be taken up again before its tickets are refunded. */
 const GRACE = 30 * MINUTE;
 
 /** A ticket for its return, and whether that is possible. @throws notFound for whoever neither holds it nor is staff */
@@ -33,7 +33,8 @@ export async function returnTicket(ctx: SignedInContext, ticketId: string): Prom
 
 /** Returns tickets of events that were cancelled, some at a time; what one run doesn't reach the next does. @returns how many */
 export async function refundCancelled(ctx: Context): Promise<number> {
-  const due = await repository.cancelledTickets(ctx, ctx.clock.now() - GRACE);
-  const run = { idOf: (ticketId: string) => ticketId, work: (ticketId: string) => repository.returnCancelled(ctx, ticketId) };
+  const before = ctx.clock.now() - GRACE;
+  const due = await repository.cancelledTickets(ctx, before);
+  const run = { idOf: (ticketId: string) => ticketId, work: (ticketId: string) => repository.returnCancelled(ctx, ticketId, before) };
   return (await eachByItself(ctx, repository.CANCELLATIONS, due, run)).done;
 }

@@ -69,6 +69,8 @@ export interface TicketRow {
   isCancelled: number;
   /** Whether its event is cancelled and owes it its return. */
   isOwed: number;
+  /** Whether it is returned by itself, because its event was cancelled or taken away. */
+  isReturning: number;
   /** Whether its event has a page that its holder may see. */
   hasEventPage: number;
   refundUntil: number;
@@ -88,7 +90,7 @@ const ticketColumns = (
   h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, ${checkInsOf} AS checkIns, ${dateAtDoor(now, DOOR_BEFORE)} AS doorDate, g.date_key AS onlyDate,
   (SELECT count(*) FROM (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id LIMIT 2)) > 1 AS hasDates, g.name AS category, e.name AS eventName, e.type AS eventType, e.location,
   ${beginOf()} AS firstAt, ${nextDateOf(now)} AS nextAt, ${endOf()} AS lastAt, ${onlyAtOf()} AS onlyAt, coalesce(${isGone}, 0) AS isCancelled,
-  coalesce(e.deleted_at IS NULL AND ${isOwed(sql`t.checked_in_at`)}, 0) AS isOwed,
+  coalesce(e.deleted_at IS NULL AND ${isOwed(sql`t.checked_in_at`)}, 0) AS isOwed, coalesce(t.state = 'valid' AND ${isOwed(sql`t.checked_in_at`)}, 0) AS isReturning,
   e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, ${returnableUntil()} AS refundUntil, e.created_by AS createdBy,
   c.status AS communityStatus, m.role AS communityRole`;
 

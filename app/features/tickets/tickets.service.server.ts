@@ -3,6 +3,7 @@ import { formatDate } from "~/kit/format";
 import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import { sendWithNextBatch } from "~/platform/db.server";
+import { readRefundOf } from "../payments/refunds.service.server";
 import { hasWallet, walletAddress } from "./google-wallet.server";
 import { answersAbout, answersFrom } from "./questions.repository.server";
 import { questionAnswer } from "./questions.service.server";
@@ -104,6 +105,10 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     isPassedOn: Boolean(row.isPassedOn),
     canCheckIn: isAtDoor,
     handedOn: row.handedOn,
+    isReturning: row.isReturning === 1,
+    /** What it cost goes back to the card, and how far that is; null where nothing does. */
+    refund: isMine && row.state === "refunded" && row.price > 0 ? await readRefundOf(ctx, ticketId) : null,
+    isEventGone: row.isCancelled === 1,
     hasEventPage: Boolean(row.hasEventPage),
     hasWallet: await hasWallet(ctx),
     checkIns: checkInsOf(row),

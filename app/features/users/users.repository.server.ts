@@ -148,7 +148,7 @@ export async function insertUser(
 ): Promise<Refusal | null> {
   const now = ctx.clock.now();
   const { locale, department_id } = input;
-  const row = { userId, ...factsOf(input), locale, passwordHash: "", createdAt: now, updatedAt: now };
+  const row = { userId, ...factsOf(input), locale, passwordHash: "", termsVersion: 0, createdAt: now, updatedAt: now };
   try {
     await ctx.db.batch([
       insertUserFrom(ctx, { ...row, mailbox: mailboxOf(input.user_email), departmentId: activeDepartment(department_id) }, sql`WHERE true`),

@@ -7,6 +7,7 @@ import { takeSending } from "../limits.server";
 import { momentInWords } from "../moment-in-words";
 import type { Access, DoorOptions } from "../pages/page";
 import { readSettings } from "../settings.server";
+import { owesTerms, termsErrors } from "../terms-of-use/terms-of-use";
 import { isStaff } from "./roles";
 
 /** A door of a feature, with what it promises. */
@@ -49,17 +50,22 @@ export async function refuseWithoutFlag({ flag }: Door, ctx: Context): Promise<v
 /** Whether the reader agreed to what the door asks for, in the version that holds now; staff are asked like everyone. */
 export const agrees = async ({ consent }: Door, ctx: Context): Promise<boolean> => consent === undefined || hasConsent(ctx, consent);
 
+/** Whether somebody may be refused by `refusedToWrite` at all. */
+export const isHeldBack = (actor: Context["actor"]): boolean => actor !== null && (actor.pausedUntil !== null || owesTerms(actor));
+
 /**
- * Why somebody who is paused isn't let in; null for everybody else, for the work of staff and for what stays open to them.
+ * Why somebody who is paused, or hasn't accepted the terms of use as they are now, isn't let in; null for everybody else, for the work of
+ * staff and for what stays open to them. Who owes the terms may read everything, and pays for nothing.
  * @param act what their form asks for
  */
-export function refusedInPause(
-  { whilePaused, access }: Door & { access: Access },
+export function refusedToWrite(
+  { whilePaused, access, leadsToPayment }: Door & { access: Access; leadsToPayment?: boolean },
   { actor, clock, locale }: Context,
   { isWrite, act }: { isWrite: boolean; act?: unknown },
 ) {
   const isOpen =
     whilePaused === "open" || (Array.isArray(whilePaused) && whilePaused.includes(act)) || access === "moderator" || access === "admin";
+  if (isWrite && (!isOpen || leadsToPayment) && owesTerms(actor)) return termsErrors.notAccepted();
   const until = actor?.pausedUntil ?? 0;
   if (isOpen || until <= clock.now() || !(isWrite || whilePaused === "closed")) return null;
   return platformErrors.paused({ until: momentInWords(until, locale) });

@@ -8,7 +8,7 @@ import { redirectWithToast } from "../forms/toast.server";
 import type { PageHandle } from "../pages/handle";
 import { type Consent, type DoorOptions, layoutOf, type PageOptions, type PageRow } from "../pages/page";
 import { allow } from "./allow";
-import { agrees, closedAt, countWrite, inMaintenance, refusedInPause, refuseLeftOut, refuseWithoutFlag } from "./door.server";
+import { agrees, closedAt, countWrite, inMaintenance, refusedToWrite, refuseLeftOut, refuseWithoutFlag } from "./door.server";
 import { signInPath } from "./return-to";
 
 export const MEGABYTE = 1024 * 1024;
@@ -109,7 +109,7 @@ export const enforcers = {
   whilePaused: {
     enter({ row, context, isWrite }) {
       // Who sends a form is answered by the form itself (`protect`), so that nothing typed is lost.
-      const refused = isWrite ? null : refusedInPause(row, context.ctx, { isWrite });
+      const refused = isWrite ? null : refusedToWrite(row, context.ctx, { isWrite });
       if (refused) throw refused;
     },
   },

@@ -7,7 +7,7 @@ import { isDomainError } from "../errors/define";
 import { refuseForm } from "../forms/refuse.server";
 import { isThrownAnswer } from "../http/thrown-answer";
 import type { PageRow } from "../pages/page";
-import { refusedInPause } from "./door.server";
+import { isHeldBack, refusedToWrite } from "./door.server";
 import { enforcers, enterPage, startRow } from "./enforcers.server";
 import { pageAddress, signInPath } from "./return-to";
 import { giveBack, lastOwner, saveUnsent } from "./unsent.server";
@@ -57,14 +57,14 @@ function asksForSignIn(thrown: unknown, row: PageRow | undefined): boolean {
   return to.startsWith("/reception/login?") || to === row?.signedOutTo;
 }
 
-/** What the form of somebody who is paused is answered with, what they typed in it; null when they may send it. */
-async function answerInPause(row: PageRow, { context: { ctx }, request }: HandlerArgs) {
-  if (!ctx.actor?.pausedUntil) return null;
+/** What the form of somebody who may not write now is answered with, what they typed in it; null when they may send it. */
+async function answerRefused(row: PageRow, { context: { ctx }, request }: HandlerArgs) {
+  if (!isHeldBack(ctx.actor)) return null;
   const formData = await request
     .clone()
     .formData()
     .catch(() => new FormData());
-  const refused = refusedInPause(row, ctx, { isWrite: true, act: formData.get("act") });
+  const refused = refusedToWrite(row, ctx, { isWrite: true, act: formData.get("act") });
   return refused && refuseForm(ctx, formData, refused);
 }
 
@@ -82,8 +82,8 @@ function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, 
       copy = isSent && !context.ctx.actor && !url.pathname.startsWith("/reception") ? (request.clone() as Request) : null;
       if (row) await enterPage({ row, context, url, isWrite: isAction && !context.isUnsent });
       if (isAction && context.isUnsent) return await giveBack(context, request);
-      const paused = row && isAction ? await answerInPause(row, args) : null;
-      return paused ?? (await handler(args));
+      const refused = row && isAction ? await answerRefused(row, args) : null;
+      return refused ?? (await handler(args));
     } catch (thrown) {
       if (copy && asksForSignIn(thrown, row)) {
         await saveUnsent(context, copy, { path: pageAddress(url), owner });

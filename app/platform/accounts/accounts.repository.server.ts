@@ -30,6 +30,13 @@ export const changeUsers = ({ db, clock }: Base, where: SQL | undefined, change:
 export const setPhoto = ({ db }: Pick<Context, "db">, userId: string, photoId: SQL) =>
   db.update(users).set({ photoId }).where(eq(users.userId, userId));
 
+/** The statement that makes this version of the terms of use the one that a person accepted last; nobody changed the account by that. */
+export const setTermsVersion = ({ db }: Pick<Context, "db">, userId: string, termsVersion: number) =>
+  db
+    .update(users)
+    .set({ termsVersion })
+    .where(and(eq(users.userId, userId), lt(users.termsVersion, termsVersion)));
+
 /** The statement that opens an account. */
 export const insertUser = ({ db }: Pick<Context, "db">, user: NewUser) =>
   db.insert(users).values({ ...user, mailbox: mailboxOf(user.userEmail) });

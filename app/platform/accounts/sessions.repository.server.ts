@@ -41,6 +41,7 @@ const actorColumns = columns({
   photoId: users.photoId,
   sessionId: sessions.sessionId,
   pausedUntil: pausedUntil(now),
+  termsVersion: users.termsVersion,
 });
 
 /** Asks for the person behind a session that still holds, with today's role; no row once it ended or they are blocked. */

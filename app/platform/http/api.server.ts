@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import type { ZodType } from "zod";
 import { allow } from "../access/allow";
-import { agrees, countWrite, refusedInPause, refuseInMaintenance, refuseLeftOut, refuseWithoutFlag } from "../access/door.server";
+import { agrees, countWrite, refusedToWrite, refuseInMaintenance, refuseLeftOut, refuseWithoutFlag } from "../access/door.server";
 import { setConfidentialHeaders } from "../access/enforcers.server";
 import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
@@ -70,7 +70,7 @@ async function enter(endpoint: Endpoint, ctx: Context, hasToken: boolean): Promi
   if (verdict === "needs-sign-in") throw platformErrors.needsSignIn();
   if (verdict !== "allowed") throw platformErrors.forbidden();
   const isWrite = endpoint.method === "POST" || endpoint.method === "PUT";
-  const paused = refusedInPause(endpoint, ctx, { isWrite });
+  const paused = refusedToWrite(endpoint, ctx, { isWrite });
   if (paused) throw paused;
   if (!(await agrees(endpoint, ctx))) throw platformErrors.needsConsent();
   await countWrite(endpoint, ctx);

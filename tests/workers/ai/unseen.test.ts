@@ -51,6 +51,7 @@ beforeAll(async () => {
       isVerifiedGraduate: false,
       previewUntil: null,
       pausedUntil: null,
+      termsVersion: 1,
       photoId: null,
     },
   };

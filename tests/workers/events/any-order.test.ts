@@ -9,7 +9,7 @@ import { cancelEvent, resumeEvent } from "../../../app/features/events/cancellin
 import { addEvent as announce, editEvent, readNewForm } from "../../../app/features/events/events.service.server";
 import { actOnEvent } from "../../../app/features/events/panel.service.server";
 import { settlePayment } from "../../../app/features/payments/payments.service.server";
-import { returnTicket } from "../../../app/features/tickets/returns.service.server";
+import { refundCancelled, returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { checkIn, undoCheckIn } from "../../../app/features/tickets/tickets.service.server";
 import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
 import { HOUR } from "../../../app/platform/clock";
@@ -137,6 +137,7 @@ const acts = {
     const copy = await announce(asNow(each.organizer), eventBody({ event_organizer_id: each.communityId }) as never);
     expect((await stateOf({ eventId: copy })).ticketCount).toBe(0);
   },
+  ticketsComeBack: async () => void (await refundCancelled(testContext({ clock: { now: () => Date.now() + 31 * 60_000 } }))),
   isHidden: (each) => actOnEvent(asNow(each.moderator), "deactivate", each.eventId, WHY),
   isShown: (each) => actOnEvent(asNow(each.moderator), "activate", each.eventId),
   isLetIn: async (each, at) => {
@@ -158,15 +159,16 @@ async function dateOf({ eventId }: Evening, at: number): Promise<number | undefi
 
 const asFresh = (person: Person): Person => ({ ...person, ctx: asNow(person) });
 
-const TELLING = ["events.changed", "tickets.moved", "events.cancelled", "tickets.calledOff", "events.resumed"];
+const TELLING = ["events.changed", "tickets.moved", "events.cancelled", "tickets.cancelled", "events.resumed", "tickets.resumed"];
 /** How often each person was told of a move, a cancellation or its end. */
 const toldOf = ({ eventId }: Evening) =>
   db.all<{ userId: string; times: number }>(sql`SELECT user_id AS userId, count(*) AS times FROM notices
     WHERE kind IN ${TELLING} AND (subject_id = ${eventId} OR subject_id IN (SELECT ticket_id FROM tickets WHERE event_id = ${eventId})) GROUP BY user_id ORDER BY user_id`);
-/** Those whom it concerns: everybody who goes, has or holds a ticket; of an event that is hidden, whoever has one. */
-async function concerned({ eventId, organizer }: Evening, isShown: boolean): Promise<string[]> {
+/** Those whom it concerns: everybody who goes, has or holds a ticket, or had one until it was cancelled; of an event that is hidden, whoever has one. */
+async function concerned({ eventId, organizer }: Evening, isShown: boolean, cancelledAt: number | null): Promise<string[]> {
   const states = isShown ? ["valid", "held"] : ["valid"];
   const rows = await db.all<{ userId: string }>(sql`SELECT user_id AS userId FROM tickets WHERE event_id = ${eventId} AND state IN ${states}
+    UNION SELECT user_id FROM tickets WHERE event_id = ${eventId} AND state = 'refunded' AND user_id IS NOT NULL AND updated_at >= ${cancelledAt}
     UNION SELECT user_id FROM event_rsvps WHERE event_id = ${eventId} AND ${isShown} ORDER BY 1`);
   return rows.map(({ userId }) => userId).filter((userId) => userId !== organizer.userId);
 }
@@ -212,7 +214,7 @@ async function tryOrder(sipay: Sipay, moderator: Person, steps: [act: Act, at: n
     const before = await stateOf(each);
     const seats = await seatsOf(each);
     const isShown = before.showStatus === "active";
-    const those = await concerned(each, isShown);
+    const those = await concerned(each, isShown, act === "isResumed" ? before.cancelledAt : null);
     const done = await isDone(acts[act](each, at));
     const tells = done && (act === "isMoved" || act === "isCancelled" || (act === "isResumed" && isShown));
     expect([act, await toldOf(each)]).toEqual([act, tells ? those.map((userId) => ({ userId, times: 1 })) : []]);

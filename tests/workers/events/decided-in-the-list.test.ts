@@ -31,7 +31,7 @@ test("the list holds all of an event: its dates, place, prices and words, withou
   await addCategory(id, { name: "Standing", price: 4000 });
   const { list } = await readStaffPanel(staff(moderator), { kind: "events", size: 50 });
   const item = list.find(({ itemId }) => itemId === id);
-  expect(item).toMatchObject({ to: `/event/${id}`, asks: "reason", isFinal: true, isMine: false });
+  expect(item).toMatchObject({ to: `/event/${id}`, asks: "reason", undoable: [], isMine: false });
   expect(item?.dossier?.passages).toEqual([{ label: null, text: "Bring chairs.\n• two" }]);
   expect(item?.dossier?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     expect.stringMatching(/^Dates: .+\d\d:\d\d$/),

@@ -93,7 +93,9 @@ test("who read another version of the text hasn't agreed to the one that holds",
   expect([older.status, older.body.includes("This text has changed")]).toEqual([409, true]);
   expect((await call(`/psychology/accept-terms?version=${CONSENT_VERSION + 1}`, { as, method: "POST" })).status).toBe(409);
   expect((await call<{ has_permission: boolean }>("/psychology/permission-status", { as })).body.has_permission).toBe(false);
-  expect((await call<{ has_permission: boolean }>("/psychology/accept-terms", { as, method: "POST" })).body.has_permission).toBe(true);
+  expect(
+    (await call<{ has_permission: boolean }>("/psychology/accept-terms?of_age=true", { as, method: "POST" })).body.has_permission,
+  ).toBe(true);
 });
 
 test("whoever agreed to a text that has changed since says anew what they agree to and that they are of age, both in the ledger, and can also leave", async () => {
@@ -127,7 +129,7 @@ test("whoever agreed to a text that has changed since says anew what they agree 
 });
 
 const withdraw = (as: Person) => call("/psychology/withdraw-terms", { as, method: "POST" });
-const agree = (as: Person) => call("/psychology/accept-terms", { as, method: "POST" });
+const agree = (as: Person) => call("/psychology/accept-terms?of_age=true", { as, method: "POST" });
 
 test("withdrawing closes one pool at once, asks again after, and takes one's entries away only when one says so", async () => {
   const as = await member();

@@ -76,6 +76,12 @@ async function returnSeat(each: Try, at: number): Promise<void> {
 
 const setDeleted = (each: Try, deletedAt: number | null) => db.update(events).set({ deletedAt }).where(eq(events.eventId, each.eventId));
 
+const setCancelled = (each: Try, cancelledAt: number | null) =>
+  db
+    .update(events)
+    .set({ cancelledAt, cancelReason: cancelledAt === null ? null : "The speaker is ill." })
+    .where(eq(events.eventId, each.eventId));
+
 /** All that can happen; the number chooses one of several payments or tickets. */
 const happenings = {
   pays: async (each, at) => void (await each.sipay.decide((await saleOf(each, at)).orderNo, true)),
@@ -95,7 +101,9 @@ const happenings = {
   rivalComes: async (each) => void (await order(each.rival, each.eventId, each.freeCategoryId, 2)),
   isReturned: returnSeat,
   isReturnedTwice: async (each, at) => void (await Promise.all([returnSeat(each, at), returnSeat(each, at).catch(expectRefusal)])),
-  eventIsCancelled: async (each) => void (await setDeleted(each, Date.now() + each.ahead)),
+  eventIsDeleted: async (each) => void (await setDeleted(each, Date.now() + each.ahead)),
+  eventIsCancelled: async (each) => void (await setCancelled(each, Date.now() + each.ahead)),
+  eventIsTakenUpAgain: async (each) => void (await setCancelled(each, null)),
   eventIsRestored: async (each) => void (await setDeleted(each, null)),
   cancellationsAreRefunded: async (each) => {
     each.ahead += 31 * MINUTE;

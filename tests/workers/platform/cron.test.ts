@@ -2,7 +2,7 @@
 
 import { createExecutionContext } from "cloudflare:test";
 import { knownDevices, loginCodes, mailTokens, refreshTokens, sessions } from "@schema/accounts";
-import { cronRuns, dailyMarks, deadLetters, errorEvents, errorGroups, limits, outbox } from "@schema/platform";
+import { consentTexts, cronRuns, dailyMarks, deadLetters, errorEvents, errorGroups, limits, outbox } from "@schema/platform";
 import { googleStates, registrations } from "@schema/reception";
 import { reviewClaims } from "@schema/review";
 import { getTableName } from "drizzle-orm";
@@ -208,9 +208,12 @@ test("codes, registrations and ways to Google are forgotten once they are over",
     name: "Ada",
     passwordHash: "h",
     locale: "en" as const,
+    termsVersion: 1,
+    termsHash: "terms",
     createdAt: now,
     expiresAt: now + ms,
   }));
+  await db.insert(consentTexts).values({ hash: "terms", text: "Be kind." });
   await db.insert(registrations).values(asked);
   await db.insert(loginCodes).values(codes);
   await db.insert(googleStates).values(states);

@@ -12,9 +12,6 @@ import { type Done, fetcherKeyOf, type Item, sayRefusal, type WorkAnswer, WorkIt
 const KEYS = ["j", "k", "a", "r", "n", "c", "o", "z"] as const;
 const STORED = "moderation-keys";
 
-/** What isn't taken back. */
-const FINAL: ReadonlySet<Done["act"]> = new Set(["claim", "undo", "reply", "grant", "refuse"]);
-
 function readIsOn(): boolean {
   try {
     return localStorage.getItem(STORED) !== "off";
@@ -85,9 +82,14 @@ function useAnswers(wantBack: (itemId: string) => void, itemOf: (itemId: string)
     if (!done) return sayRefusal(answer);
     if (heard.current.has(done.requestId)) return;
     heard.current.add(done.requestId);
+    if (done.known) {
+      // What was decided before isn't what one would take back now.
+      last.current = null;
+      return showToast(t(`known.${done.known}`), "info");
+    }
     // An answer is on its way by now.
     const item = itemOf(done.id);
-    const canUndo = !FINAL.has(done.act) && !item?.isFinal;
+    const canUndo = item?.undoable.some((act) => act === done.act) === true;
     if (canUndo) last.current = done;
     const said = [t(`said.${done.act}`), item?.title].filter(Boolean).join(" · ");
     showToast(said, "success", canUndo ? { label: t("review:moderation.undo"), run: () => undo(done) } : undefined);

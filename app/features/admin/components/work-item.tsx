@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { MAX_ANSWER, MAX_REASON } from "~/engines/review/decision";
 import type { WorkDecision } from "~/engines/review/inbox.server";
 import { rejectionTemplates } from "~/engines/review/templates";
+import type { Known } from "~/features/reporting/checks.service.server";
 import { AnswerFields } from "~/features/reporting/offered/answer-fields";
 import { useAuthorLocale } from "~/kit/author-locale";
 import { Badge } from "~/kit/badge";
@@ -30,6 +31,8 @@ export interface Done {
   act: "claim" | "undo" | WorkDecision["decision"];
   inbox: string;
   id: string;
+  /** It was a known one, to which nothing happens: whether the answer is what had been decided. */
+  known: Known | null;
 }
 
 export interface WorkAnswer {

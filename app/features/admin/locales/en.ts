@@ -84,6 +84,12 @@ export const admin = {
     grant: "Appeal granted",
     refuse: "Appeal refused",
   },
+  known: {
+    agreed:
+      "This one was known: it had been removed, and the appeal against it was refused. You decided the same. Nothing was changed by your answer.",
+    differed:
+      "This one was known: it had been removed, and the appeal against it was refused. You would have approved it. Nothing was changed by your answer.",
+  },
   messages: {
     title: "Messages not sent",
     retry: "Send again",

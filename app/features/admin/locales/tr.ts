@@ -88,6 +88,10 @@ export const admin: Translation<typeof original> = {
     grant: "İtiraz kabul edildi",
     refuse: "İtiraz reddedildi",
   },
+  known: {
+    agreed: "Bunun kararı belliydi: kaldırılmış, itirazı da reddedilmişti. Sen de aynı kararı verdin. Yanıtın hiçbir şeyi değiştirmedi.",
+    differed: "Bunun kararı belliydi: kaldırılmış, itirazı da reddedilmişti. Sen onaylardın. Yanıtın hiçbir şeyi değiştirmedi.",
+  },
   messages: {
     title: "Gönderilemeyen iletiler",
     retry: "Yeniden gönder",

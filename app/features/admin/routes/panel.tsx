@@ -11,6 +11,7 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
+import type { Known } from "../../reporting/checks.service.server";
 import { panelFilters, panelFormSchema } from "../admin.schemas";
 import { act, readStaffPanel } from "../admin.service.server";
 import { Activity } from "../components/activity";
@@ -39,14 +40,15 @@ export const action = (args: ActionFunctionArgs) =>
     const isWork = asked.act !== "retry";
     const goBack = backTo(args, isWork ? asked.next : undefined);
     const isInPlace = isWork && asked.in_place === "1";
+    let known: Known | null = null;
     try {
-      await act(ctx, asked);
+      known = await act(ctx, asked);
     } catch (refused) {
       if (!isDomainError(refused) || isInPlace || refused.details?.field) throw refused;
       return goBack(messageKey(refused.code), "error");
     }
-    if (!isWork || !isInPlace) return goBack(`admin:said.${asked.act}`);
-    return data({ done: { requestId: ctx.requestId, act: asked.act, inbox: asked.inbox, id: asked.id } });
+    if (!isWork || !isInPlace) return goBack(known ? `admin:known.${known}` : `admin:said.${asked.act}`);
+    return data({ done: { requestId: ctx.requestId, act: asked.act, inbox: asked.inbox, id: asked.id, known } });
   });
 
 export default function Panel() {

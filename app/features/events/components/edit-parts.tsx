@@ -13,7 +13,7 @@ export function EditParts({ form }: { form: Awaited<ReturnType<typeof readEditFo
   const { t } = useTranslation("events");
   const result = useResultOf(null);
   const { eventId, cancelledFor, canResume, images } = form;
-  const note = cancelledFor !== null && <CancelledNote eventId={eventId} reason={cancelledFor} canResume={canResume} />;
+  const note = cancelledFor !== null && <CancelledNote event={form} reason={cancelledFor} canResume={canResume} />;
   // What was typed before it was cancelled isn't taken away.
   if (note && result === null) return note;
   return (

@@ -13,6 +13,7 @@ import Trash2 from "~icons/lucide/trash-2";
 import { CancelEvent } from "./cancel-event";
 import { DuplicateEvent } from "./duplicate-event";
 import { EventCover } from "./event-cover";
+import { ResumeEvent } from "./resume-event";
 import { StateBadge } from "./state-badge";
 import { useEventWords } from "./use-event-words";
 
@@ -85,11 +86,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                 {t("page.edit")}
               </Link>
               <DuplicateEvent event={{ eventId, name }} />
-              {canCancel && isCancelled && (
-                <ActionButton fields={{ act: "resume", id: eventId }} label={`${t("panel.resume")}: ${name}`}>
-                  {t("panel.resume")}
-                </ActionButton>
-              )}
+              {canCancel && isCancelled && <ResumeEvent event={{ eventId, name }} />}
               {canCancel && !isCancelled && <CancelEvent event={{ eventId, name, ticketCount }} />}
               <ActionButton fields={{ act: "remove", id: eventId }} confirm={question(name, told)} label={`${t("panel.remove")}: ${name}`}>
                 <Trash2 size={16} aria-hidden />

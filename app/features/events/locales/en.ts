@@ -276,8 +276,6 @@ export const events = {
     changedChoice: "New times and places of events you're going to",
     cancelled: "“{{title}}” was cancelled",
     cancelledChoice: "Cancelled events you were going to or waiting for a ticket to",
-    ticketCalledOff: "“{{title}}” was cancelled. You can return your ticket.",
-    ticketCalledOffChoice: "Events you have tickets for that were cancelled and let you return them",
     resumed: "“{{title}}” is taking place after all",
     resumedChoice: "Cancelled events that take place after all",
     ticketCancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",

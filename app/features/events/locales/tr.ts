@@ -278,8 +278,6 @@ export const events: Translation<typeof original> = {
     changedChoice: "Katılacağın etkinliğin zamanının ya da yerinin değişmesi",
     cancelled: "“{{title}}” etkinliği iptal edildi",
     cancelledChoice: "Katılacağın ya da bilet beklediğin etkinliğin iptal edilmesi",
-    ticketCalledOff: "“{{title}}” iptal edildi. Biletini iade edebilirsin.",
-    ticketCalledOffChoice: "Biletin olan etkinliklerin iptali ve bilet iadesi",
     resumed: "“{{title}}” yapılacak, iptalden vazgeçildi",
     resumedChoice: "İptalinden vazgeçilen etkinlikler",
     ticketCancelled: "“{{title}}” iptal edildi. Bilet için ödeme yaptıysan paran iade edilecek.",

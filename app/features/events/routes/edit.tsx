@@ -17,7 +17,7 @@ export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-fie
 /** Only of an event that was created a moment ago. */
 const NextSteps = lazy(() => import("../components/next-steps").then((module) => ({ default: module.NextSteps })));
 
-export const handle = pageHandle("events", "edit");
+export const handle = pageHandle("events", "edit", ["cancelling"]);
 
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => ({
   ...(await readEditForm(signedIn(context), params.event_id ?? "")),

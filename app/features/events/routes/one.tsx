@@ -7,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Avatar } from "~/kit/avatar";
 import { formatDate, formatNumber } from "~/kit/format";
-import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { MarkupText } from "~/kit/markup";
 import { Section } from "~/kit/section";
@@ -39,6 +38,7 @@ import { reasonBody } from "../events.schemas";
 
 /** Few readers may. */
 const CancelEvent = lazy(() => import("../components/cancel-event").then((module) => ({ default: module.CancelEvent })));
+const ResumeEvent = lazy(() => import("../components/resume-event").then((module) => ({ default: module.ResumeEvent })));
 
 export const handle = pageHandle("events", "one", ["event-page", "maps"]);
 const EXCERPT = 160;
@@ -151,7 +151,11 @@ export default function Event() {
               <CancelEvent event={page} />
             </Suspense>
           )}
-          {page.canCancel && page.cancelledFor !== null && <ActionButton fields={{ act: "resume" }}>{t("panel.resume")}</ActionButton>}
+          {page.canCancel && page.cancelledFor !== null && (
+            <Suspense>
+              <ResumeEvent event={page} />
+            </Suspense>
+          )}
           {page.statsTo && (
             <Link to={page.statsTo} className="btn btn-sm">
               {t("page.stats")}

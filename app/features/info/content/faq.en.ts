@@ -156,7 +156,7 @@ export const faq: FaqGroup[] = [
         id: "return-ticket",
         question: "Can I return a ticket and get a refund?",
         answer: [
-          "Yes, until the deadline shown when you got it. Open the ticket under [my tickets](/event/ticket/personal) and choose “Get a refund”; the money goes back to the card that paid for it. If an event is cancelled, you can return your ticket in the same way even after the deadline; if it's deleted, paid tickets are refunded automatically.",
+          "Yes, until the deadline shown when you got it. Open the ticket under [my tickets](/event/ticket/personal) and choose “Get a refund”; the money goes back to the card that paid for it. If an event is cancelled, your ticket is returned and refunded automatically, whatever the deadline.",
         ],
       },
       {

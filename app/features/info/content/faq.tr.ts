@@ -154,7 +154,7 @@ export const faq: FaqGroup[] = [
         id: "return-ticket",
         question: "Bileti iade edip paramı geri alabilir miyim?",
         answer: [
-          "Evet, bileti alırken gösterilen son iade zamanına kadar. [Biletlerim](/event/ticket/personal) sayfasında bileti aç ve “Bileti iade et”i seç; para, ödemenin yapıldığı karta döner. Etkinlik iptal edilirse bu süre geçse bile biletini aynı yoldan iade edebilirsin; etkinlik silinirse ücretli biletlerin parası kendiliğinden iade edilir.",
+          "Evet, bileti alırken gösterilen son iade zamanına kadar. [Biletlerim](/event/ticket/personal) sayfasında bileti aç ve “Bileti iade et”i seç; para, ödemenin yapıldığı karta döner. Etkinlik iptal edilirse bu süre geçse bile biletin kendiliğinden iade edilir, ödediğin para geri döner.",
         ],
       },
       {

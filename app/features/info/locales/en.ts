@@ -7,6 +7,7 @@ export const info = {
     preparation: "Before the term",
     privacy: "Privacy notice",
     terms: "Terms of use",
+    "accept-terms": "Accept the terms of use",
     accessibility: "Accessibility",
     computed: "Computed decisions",
     "cookie-policy": "Cookie policy",

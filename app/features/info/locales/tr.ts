@@ -10,6 +10,7 @@ export const info: Translation<typeof original> = {
     preparation: "Dönemden önce",
     privacy: "Gizlilik bildirimi",
     terms: "Kullanım koşulları",
+    "accept-terms": "Kullanım koşullarını kabul et",
     accessibility: "Erişilebilirlik",
     computed: "Hesaplanan kararlar",
     "cookie-policy": "Çerez politikası",

@@ -17,7 +17,7 @@ export const contractEn = (values: ContractValues): ContractTexts => ({
     ],
     [
       "Right of withdrawal and refunds",
-      `There is no right of withdrawal. Article 15(1)(g) of the Regulation on Distance Contracts excludes contracts for leisure activities on a specific date.\n${refunds(values)}\nIf the event is cancelled, you get the full price back. If it's moved by more than a day or to another place, you can return your tickets until it begins.`,
+      `There is no right of withdrawal. Article 15(1)(g) of the Regulation on Distance Contracts excludes contracts for leisure activities on a specific date.\n${refunds(values)}\nIf the event is cancelled, your tickets are returned and you get the full price back without having to ask. If it's moved by more than a day or to another place, you can return your tickets until it begins.`,
     ],
     [
       "Complaints",

@@ -17,7 +17,7 @@ export const contractTr = (values: ContractValues): ContractTexts => ({
     ],
     [
       "Cayma hakkı ve iade",
-      `Cayma hakkı yoktur: Mesafeli Sözleşmeler Yönetmeliği'nin 15. maddesinin birinci fıkrasının (g) bendi, belirli bir tarihte yapılması gereken boş zaman etkinliklerini bu hakkın dışında tutar.\n${refunds(values)}\nEtkinlik iptal edilirse bedelin tamamı geri ödenir. Etkinlik bir günden fazla ertelenir ya da yeri değişirse biletler etkinlik başlayana kadar iade edilebilir.`,
+      `Cayma hakkı yoktur: Mesafeli Sözleşmeler Yönetmeliği'nin 15. maddesinin birinci fıkrasının (g) bendi, belirli bir tarihte yapılması gereken boş zaman etkinliklerini bu hakkın dışında tutar.\n${refunds(values)}\nEtkinlik iptal edilirse biletler iade edilmiş sayılır ve bedelin tamamı, istenmesi gerekmeden geri ödenir. Etkinlik bir günden fazla ertelenir ya da yeri değişirse biletler etkinlik başlayana kadar iade edilebilir.`,
     ],
     [
       "Şikâyet ve başvuru",

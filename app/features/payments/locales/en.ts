@@ -137,8 +137,7 @@ export const payments = {
     undone: "Undone: {{reason}}",
     noCommunity: "No community",
     gone: "Cancelled",
-    goneText:
-      "This event was cancelled. Its buyers get their money back when they return their tickets, and by itself only if it was deleted. Wait with the payout.",
+    goneText: "This event was cancelled. Its buyers get their money back automatically. Wait with the payout.",
     decimals: "Enter an amount with at most two decimals.",
   },
   compare: {

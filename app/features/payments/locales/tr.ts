@@ -144,8 +144,7 @@ export const payments: Translation<typeof english> = {
     undone: "Geri alındı: {{reason}}",
     noCommunity: "Topluluğu yok",
     gone: "İptal edildi",
-    goneText:
-      "Bu etkinlik iptal edildi. Alıcıların parası biletlerini iade ettiklerinde geri ödenir, kendiliğinden yalnızca etkinlik silindiyse. Ödeme yapmak için bekle.",
+    goneText: "Bu etkinlik iptal edildi. Alıcıların parası kendiliğinden geri ödenir. Ödeme yapmak için bekle.",
     decimals: "Virgülden sonra en çok iki basamak yaz.",
   },
   compare: {

@@ -147,6 +147,7 @@ export const profile = {
     isWithdrawn: "Consent withdrawn",
     isRemoved: "Consent withdrawn, and what you shared is deleted",
     purposes: {
+      "terms-of-use": "Terms of use",
       "commercial-messages": "News and offers by email",
       age: "Your age, or a parent's or guardian's agreement, for Mental health",
       psychology: "Experiences with psychologists",

@@ -150,6 +150,7 @@ export const profile: Translation<typeof original> = {
     isWithdrawn: "Onayın geri çekildi",
     isRemoved: "Onayın geri çekildi, paylaştıkların silindi",
     purposes: {
+      "terms-of-use": "Kullanım koşulları",
       "commercial-messages": "Duyuru ve kampanya e-postaları",
       age: "Ruh sağlığı için yaşın ya da velinin, vasinin izni",
       psychology: "Psikolog deneyimleri",

@@ -68,6 +68,7 @@ export const reception = {
     resend: "Send a new email",
   },
   google: {
+    terms: "If you don't have an account yet, this opens one, and you accept our terms. How we use your data is in the privacy notice.",
     login: "Continue with Google",
     lead: "Whether people can log in with their Google account from the university.",
     state: "Status",

@@ -71,6 +71,8 @@ export const reception: Translation<typeof original> = {
     resend: "Yeni e-posta gönder",
   },
   google: {
+    terms:
+      "Hesabın yoksa böylece açılır ve kullanım koşullarını kabul edersin. Verilerini nasıl kullandığımız gizlilik bildiriminde yazıyor.",
     login: "Google ile devam et",
     lead: "Üniversitenin Google hesabıyla giriş yapılıp yapılamadığı.",
     state: "Durum",

@@ -9,6 +9,7 @@ import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { matchPage } from "~/platform/pages/match";
 import { deviceTokenOf, enterBrowser } from "../browser-entry.service.server";
+import { TermsNote } from "../components/terms-note";
 import { isGoogleOffered } from "../google.service.server";
 import { LoginForm } from "../offered/login-form";
 import { LoginNotice } from "../offered/login-notice";
@@ -92,9 +93,12 @@ export default function Login() {
         </div>
       )}
       {hasGoogle && (
-        <a href={`/api/v1/reception/google/url${search}`} className="btn btn-block">
-          {t("google.login")}
-        </a>
+        <div>
+          <a href={`/api/v1/reception/google/url${search}`} className="btn btn-block">
+            {t("google.login")}
+          </a>
+          <TermsNote text={t("google.terms")} className="mt-2" />
+        </div>
       )}
       <LoginNotice notice={notice} search={search} googleRefusal={googleRefusal} code={answer?.code} />
       <LoginForm search={search} />

@@ -13,6 +13,7 @@ import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { academicYear } from "~/platform/terms";
 import { rememberRegistration } from "../browser-entry.service.server";
+import { TermsNote } from "../components/terms-note";
 import { ReceptionCard } from "../offered/reception-card";
 import { registerFormSchema } from "../reception.schemas";
 import { register } from "../registration.service.server";
@@ -68,16 +69,7 @@ export default function Register() {
         <TextField name="password_confirmation" type="password" autoComplete="new-password" />
         <SelectField name="department_id" isOptional options={departments} emptyLabel={t("register.noDepartment")} />
         <SelectField name="entrance_year" isOptional options={years} />
-        <p className="text-sm text-muted">
-          {t("register.terms")}{" "}
-          <Link to="/policies/terms" className="link">
-            {t("register.termsLink")}
-          </Link>
-          {" · "}
-          <Link to="/policies/privacy" className="link">
-            {t("register.privacyLink")}
-          </Link>
-        </p>
+        <TermsNote text={t("register.terms")} />
         <SubmitButton className="btn-primary btn-block">{t("register.submit")}</SubmitButton>
       </FormShell>
     </ReceptionCard>

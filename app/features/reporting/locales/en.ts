@@ -78,6 +78,12 @@ export const reporting = {
     toAppeals: "Decide on the appeal",
     appealRefused: "Its author appealed and was told: “{{answer}}” If you restore it, the log says that you overruled that answer.",
     told: "It's visible again at once, and its author is told once.",
+    checks: {
+      title: "Known texts",
+      text: "After every 20 decisions a moderator gets one text whose removal and appeal two others had already agreed on. This is how they decided in the last {{days}} days; only they and admins see it.",
+      none: "Nobody has met one yet.",
+      row: "{{name}}: {{agreed}} of {{all}} decided the same",
+    },
     outcomes: {
       approve: "Approved",
       reject: "Rejected",

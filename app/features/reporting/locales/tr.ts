@@ -81,6 +81,12 @@ export const reporting: Translation<typeof original> = {
     toAppeals: "İtirazı karara bağla",
     appealRefused: "Yazarı itiraz etti ve şu yanıtı aldı: “{{answer}}” Geri getirirsen bu yanıtı geçersiz kıldığın geçmişe yazılır.",
     told: "Hemen yeniden görünür; yazarına bir kez haber verilir.",
+    checks: {
+      title: "Kararı belli metinler",
+      text: "Her 20 kararın ardından moderatöre, kaldırılmasında ve itirazında iki kişinin aynı karara vardığı bir metin gelir. Son {{days}} günde verdikleri kararlar böyle; bunu yalnızca kendileri ve adminler görür.",
+      none: "Henüz kimseye gelmedi.",
+      row: "{{name}}: {{all}} metinden {{agreed}} tanesinde aynı karar",
+    },
     outcomes: {
       approve: "Onaylandı",
       reject: "Reddedildi",

@@ -11,6 +11,7 @@ import { submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
+import { CheckTotals } from "../components/check-totals";
 import { DecisionList } from "../components/decision-list";
 import { decisionFilters, restoreForm } from "../decision-log.schemas";
 import { listDecisions, restoreRemoved } from "../decision-log.service.server";
@@ -32,7 +33,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Decisions() {
   const { t } = useTranslation("reporting");
-  const { items, nextBefore, staff, kinds } = useLoaderData<typeof loader>();
+  const { items, nextBefore, staff, kinds, checks } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const none = [...query.values()].some(Boolean) ? "none" : "nothing";
   return (
@@ -55,6 +56,7 @@ export default function Decisions() {
         {items.length > 0 ? <DecisionList items={items} /> : <EmptyState title={t(`log.${none}`)} text={t(`log.${none}Text`)} />}
       </div>
       <CursorPager name="before" next={nextBefore} />
+      {checks && <CheckTotals totals={checks} />}
     </>
   );
 }

@@ -51,8 +51,8 @@ export const ticketGuides = {
     ...own,
     alsoAt: ["/faq#return-ticket"],
     text: {
-      en: "Open the ticket and press “Get a refund”; the page says until when. Money goes back to the card you paid with, usually within a few days. If the event is cancelled, you can return it even after that; if it's deleted, the money comes back by itself.",
-      tr: "Bileti açıp “Bileti iade et”e bas; sayfada son iade zamanı yazar. Para ödediğin karta, genellikle birkaç günde döner. Etkinlik iptal olursa bu süre geçse bile iade edebilirsin; etkinlik silinirse para kendiliğinden iade edilir.",
+      en: "Open the ticket and press “Get a refund”; the page says until when. Money goes back to the card you paid with, usually within a few days. If the event is cancelled, your ticket is returned and the money comes back by itself.",
+      tr: "Bileti açıp “Bileti iade et”e bas; sayfada son iade zamanı yazar. Para ödediğin karta, genellikle birkaç günde döner. Etkinlik iptal olursa biletin kendiliğinden iade edilir, para da geri döner.",
     },
     needs: {
       en: "I cannot make it do I get my money back; I clicked wrong cancel my ticket",

@@ -215,7 +215,7 @@ export const tickets: Translation<typeof english> = {
     none: "Henüz bilet satılmadı",
     pause: "Satışı durdur",
     resume: "Satışı yeniden başlat",
-    isCancelled: "Etkinlik iptal edildi, satış yok. Biletini iade eden ödediğini geri alır; iade edilmeyen biletin parası dönmez.",
+    isCancelled: "Etkinlik iptal edildi, satış yok. Biletler iptalden yarım saat sonra kendiliğinden iade edilir, ödenen para geri döner.",
     isPaused: "Satış durduruldu. Satılmış biletler geçerli.",
     guests: "Katılımcılar",
     in: "Giriş yaptı",

@@ -18,13 +18,14 @@ import Undo2 from "~icons/lucide/undo-2";
 import Wallet from "~icons/lucide/wallet";
 import { calendarPath, isCalendarUpdate } from "../../events/event-times.rules";
 import { TicketAnswers } from "../components/ticket-answers";
+import { TicketMoney } from "../components/ticket-money";
 import { TicketPasses } from "../components/ticket-pass";
 import { useOfflinePasses } from "../components/use-offline-tickets";
 import { answerQuestions } from "../questions.service.server";
 import { actForm, answersForm } from "../tickets.schemas";
 import { checkIn, type Pass, readOthers, readTicket, type TicketPage, undoCheckIn } from "../tickets.service.server";
 
-export const handle = pageHandle("tickets", "one");
+export const handle = pageHandle("tickets", "one", ["ticket-money"]);
 
 export async function loader({ request, params: { ticket_id = "" }, context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);
@@ -132,6 +133,7 @@ export default function Ticket() {
       <PageHeader title={eventName} breadcrumb={breadcrumb} />
       <TicketPasses passes={passes} current={ticket.ticketId} />
       {ticket.isMine && ticket.isPassedOn && <p className="mt-4 rounded-box border border-warning p-4">{t("one.isPassedOn")}</p>}
+      {ticket.isMine && <TicketMoney ticket={ticket} />}
       <TicketAnswers ticket={ticket} />
       {ticket.checkIns.length > 0 && <CheckIns ticket={ticket} />}
       {ticket.canCheckIn && <Door ticket={ticket} />}

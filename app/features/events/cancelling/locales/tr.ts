@@ -1,10 +1,15 @@
-/** Etkinliği iptal edecek olanın önceden okuduğu. */
+/** Etkinliği iptal edecek ya da iptali geri alacak olanın önceden okuduğu, bileti iade edilenin duyduğu. */
 import type { Translation } from "../../../../platform/i18n/types";
 import type { cancelling as original } from "./en";
 
 export const cancelling: Translation<typeof original> = {
   sold_one:
-    "Satılmış ya da ayrılmış {{formatted}} bilet var. Bilet sahibine haber veririz; son iade zamanı geçse bile biletini iade edip ödediğini geri alabilir. İade edilmeyen biletin parası geri ödenmez.",
+    "Satılmış ya da ayrılmış {{formatted}} bilet var. Bilet sahibine haber veririz. Bilet yarım saat sonra kendiliğinden iade edilir, ödenen para geri döner.",
   sold_other:
-    "Satılmış ya da ayrılmış {{formatted}} bilet var. Bilet sahiplerine haber veririz; son iade zamanı geçse bile biletlerini iade edip ödediklerini geri alabilirler. İade edilmeyen biletin parası geri ödenmez.",
+    "Satılmış ya da ayrılmış {{formatted}} bilet var. Bilet sahiplerine haber veririz. Biletler yarım saat sonra kendiliğinden iade edilir, ödenen para geri döner.",
+  resumeTitle: "“{{name}}” etkinliğinin iptali geri alınsın mı?",
+  resumeText:
+    "Katılacak ya da bileti olan herkese haber veririz. Bu arada iade edilen biletler iade edilmiş kalır: parası geri ödenen kişi gelmek isterse yeni bilet alır.",
+  ticketResumed: "“{{title}}” yapılacak, iptalden vazgeçildi. Biletin iade edildi; gelmek istersen yeni bilet al.",
+  ticketResumedChoice: "İptalinden vazgeçilen, biletinin iade edildiği etkinlikler",
 };
