@@ -67,3 +67,13 @@ test("a field of a row is called what it is there, also where its name means som
   expect(said("poll", ["options", 1, "tr"], "en")).toBe("Answer in Turkish");
   expect(said("information", ["warnings", 0, "en"], "tr")).toBe("İngilizce satır");
 });
+
+test("no English sentence says that several things is required", () => {
+  const required = ["events.event_time", "schedule.start", "notes.text", "qa.text", "reporting.details", "trip.capacity", "advert.contact"];
+  const more = ["databank.exam_kinds", "mental-health.sessions"];
+  const said = [...required, ...more].map((each) => {
+    const [feature = "", name = ""] = each.split(".");
+    return `${each}: ${labelOf([name], formWords(feature, "en"))}`;
+  });
+  expect(said.filter((each) => /(?:s| and \w+)$/.test(each) && !/Number of \w+$/.test(each))).toEqual([]);
+});
