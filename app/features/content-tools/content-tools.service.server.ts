@@ -37,8 +37,9 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What a field takes of what was sent: a text as it is, or what it says as JSON. @throws badValue */
+/** What a field takes of what was sent: a text as it is, or what it says as JSON. Nothing empties it. @throws noValue, badValue */
 function valueFor(name: string, schema: z.ZodType, given: unknown): unknown {
+  if (given === "" || given === null) throw contentToolsErrors.noValue({ name });
   const readings = typeof given === "string" ? [given, readJson(given)] : [given];
   for (const reading of readings) {
     const { success, data } = schema.safeParse(reading);
@@ -76,7 +77,7 @@ async function change(ctx: AdminContext, collection: DocumentCollection, by: Fin
 
 /**
  * Sets fields of a person's document, or says what that would change.
- * @throws noFields, lockedField, badValue, and what the owning feature refuses
+ * @throws noFields, noValue, lockedField, badValue, and what the owning feature refuses
  */
 export async function updateDocument(ctx: AdminContext, input: UpdateInput): Promise<ChangeOutcome> {
   requireAdmin(ctx);

@@ -36,7 +36,7 @@ export async function listDatabank(ctx: Context, filters: z.infer<typeof databan
 }
 
 /**
- * A course's entries. Who isn't VIP gets their number, not their words.
+ * A course's entries. Who isn't VIP gets their own, and how many others there are.
  * @throws courses.notFound
  */
 export async function readDatabankCourse(ctx: SignedInContext, courseId: string) {
@@ -47,7 +47,8 @@ export async function readDatabankCourse(ctx: SignedInContext, courseId: string)
   ]);
   const course = foundCourse(facts);
   const vip = await vipFromCounts(ctx, ctx.actor, counts);
-  return { course, vip, entryCount: entries.length, entries: vip.isVip ? entries.map(withoutKey) : [] };
+  const shown = entries.filter(({ isMine }) => vip.isVip || isMine);
+  return { course, vip, lockedCount: entries.length - shown.length, entries: shown.map(withoutKey) };
 }
 
 /** How a course was graded, for its code. Who isn't VIP gets the number of entries alone. */

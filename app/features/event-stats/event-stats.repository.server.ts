@@ -102,6 +102,8 @@ export interface TicketNumbers {
   /** Kuruş. */
   price: number;
   quantity: number | null;
+  /** Sold, or on hold for whoever is paying. */
+  taken: number;
 }
 
 /** An event with its ticket categories and what is shown of its people. Undefined when there is no such event. One round trip. */
@@ -114,7 +116,7 @@ export async function readNumbers({ db }: Pick<Context, "db">, eventId: string) 
     ),
     rawStatement<TicketNumbers>(
       db,
-      sql`SELECT category_id AS categoryId, name, price, quantity FROM ticket_categories WHERE event_id = ${eventId} ORDER BY position`,
+      sql`SELECT category_id AS categoryId, name, price, quantity, taken FROM ticket_categories WHERE event_id = ${eventId} ORDER BY position`,
     ),
     db.select({ numbers: eventReleases.numbers }).from(eventReleases).where(eq(eventReleases.eventId, eventId)),
   ]);

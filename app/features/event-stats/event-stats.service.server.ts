@@ -14,8 +14,6 @@ import { type CountedPeople, columnsOf, inKeys, nextPeople, ratingOf } from "./e
 import type { Period } from "./event-stats.schemas";
 import { type Dimension, type Measure, measures, UNKNOWN } from "./measures";
 
-const KURUS = 100;
-
 /** Years that are told apart; those before them are counted with the unknown. */
 const YEARS_BACK = 12;
 /** So long after an event its numbers are still looked at. */
@@ -107,7 +105,7 @@ async function readMeasures(ctx: Context, eventId: string, wanted: readonly Meas
     event: { eventId: head.eventId, name: head.name, firstAt: head.firstAt, hasBegun: head.firstAt <= ctx.clock.now() },
     viewCount: head.viewCount,
     rsvpCount: head.rsvpCount,
-    tickets: tickets.map((each) => ({ ...each, price: each.price / KURUS })),
+    tickets,
     numbers: wanted.map((measure) => {
       const own = shown[measure];
       const days = (own?.days ?? []).filter((each) => each.from >= from && each.until <= until);

@@ -215,6 +215,9 @@ function answersRead(questions: readonly Question[], typed: z.ZodType<string | u
         }
       } else if (each.kind !== "section") checkOne(each, fieldOf(number), given(fieldOf(number))?.toString(), refuse);
     }
+    const [first] = fields.map(([field]) => field);
+    // One answers once: a form sent by accident mustn't be that answer.
+    if (first && Object.values(answers).every((given) => !given?.length)) refuse(first, "@survey:form.answerOne");
   });
   const isAsked = (number: number) => (value: (name: string) => readonly string[]) =>
     applies(questions, number, Object.fromEntries(questions.map((_, at) => [fieldOf(at + 1), value(fieldOf(at + 1))])));

@@ -6,7 +6,8 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 type Locale = "en" | "tr";
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
-const isMissing = (issue: Issue) => issue.code === "invalid_type" && (issue.input === undefined || issue.input === null);
+const isMissing = ({ code, input }: Issue) =>
+  (code === "invalid_type" || code === "invalid_value") && (input === undefined || input === null);
 
 /** A schema's own message, written as an i18n key: `@courses:form.weights`. */
 const ownKey = (issue: Issue) => (issue.message?.startsWith("@") ? issue.message.slice(1) : null);

@@ -33,11 +33,15 @@ const coercionOf = (locale: "en" | "tr") =>
 
 const coercions = { en: coercionOf("en"), tr: coercionOf("tr") };
 
-/** What sentences call a field: the last named part of `gradeParts[0].weight`, by its name, or else by its label. */
+/**
+ * What sentences call a field: the last named part of `gradeParts[0].weight`, by its name, or else by its label.
+ * A name for all parts, `names.gradeParts_weight`, comes first: the same word may mean something else outside of rows.
+ */
 export function labelOf(path: readonly PropertyKey[], { feature, t, exists }: FormWords): string {
-  const name = path.findLast((part) => typeof part === "string") as string | undefined;
+  const parts = path.filter((part) => typeof part === "string");
+  const name = parts.at(-1);
   if (name === undefined) return t("validation:body");
-  const key = [`${feature}:names.${name}`, `${feature}:fields.${name}`].find(exists);
+  const key = [`names.${parts.join("_")}`, `names.${name}`, `fields.${name}`].map((each) => `${feature}:${each}`).find(exists);
   return key ? t(key) : name;
 }
 

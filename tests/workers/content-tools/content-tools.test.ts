@@ -11,6 +11,7 @@ import { editUser } from "../../../app/features/users/users.service.server";
 import { product } from "../../../app/product.server";
 import { target, versionOf } from "../../support/content-tools";
 import { addEvent } from "../../support/events";
+import { see } from "../../support/pages";
 import { addPost } from "../../support/posts";
 import { call, type Person, signUp, testContext } from "../../support/site";
 
@@ -104,6 +105,24 @@ test("a change of an account is what its form would have made: found by its new 
   expect(row).toMatchObject({ name: "Işıl Yeni", entranceYear: 2019, userRole: "moderator", userEmail: person.userEmail });
   expect(row?.searchText).toContain("isil yeni");
   expect(await auditsOf(person.userId)).toMatchObject([{ act: "user.edit", before: { name: person.name }, after: { name: "Işıl Yeni" } }]);
+});
+
+test("a field isn't emptied by a change without a new value, on the page or by the API", async () => {
+  const own = await signUp({ userRole: "admin" });
+  const postId = await addPost(own, erasmus);
+  const visaOf = async () => (await db.select().from(posts).where(eq(posts.postId, postId)))[0]?.details.visa;
+  const before = await visaOf();
+  const by = target(own, "erasmus_experiences");
+  for (const visa of ["", null]) {
+    const refused = await ask("update_one", { ...by, update_data: { visa } }, own);
+    expect([refused.status, refused.body]).toMatchObject([422, { error: { code: "content-tools.noValue" } }]);
+  }
+  const { status, body } = await see("/admin/content-update-one", {
+    as: own,
+    form: { ...by, "changes[0].field": "visa", "changes[0].new_value": "" },
+  });
+  expect([status, body.includes("Enter a new value for “visa”."), body.includes("No update performed.")]).toEqual([422, true, true]);
+  expect([before, await visaOf()]).toEqual([expect.stringMatching(/./), before]);
 });
 
 test("an experience and an event keep everything else, follow their search text and are audited, also the admin's own", async () => {

@@ -1,6 +1,6 @@
 /** Before somebody writes, they choose the course: among those of their own schedules, or by words. */
 import { beforeAll, expect, test } from "vitest";
-import { addCourse, addUniversity } from "../../support/rows";
+import { addCourse, addExperience, addUniversity } from "../../support/rows";
 import { addSchedule } from "../../support/schedules";
 import { signUp, visit } from "../../support/site";
 
@@ -32,6 +32,14 @@ test.each(["/courses/add", "/databank/add"])(
     expect(await offered(`${path}?q=${foreign.courseCode}`, { as: writer })).toContain(foreign.courseCode);
   },
 );
+
+test("only who has something waiting is told that it waits", async () => {
+  const writer = await signUp();
+  const page = async () => (await visit("/courses/add/result", { as: writer })).text();
+  expect(await page()).not.toContain("waiting for review");
+  await addExperience({ courseId: (await addCourse()).courseId, authorId: writer.userId, status: "waiting" });
+  expect(await page()).toContain("waiting for review");
+});
 
 test("a course of the latest term stands before one of an earlier term", async () => {
   const [early, late] = [await addCourse({ courseCode: "TST6901" }), await addCourse({ courseCode: "TST6902" })];

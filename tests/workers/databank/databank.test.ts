@@ -133,6 +133,20 @@ test("an author's change of an approved entry sends it back to review and out of
   expect(await (await visit(`/databank/one/${courseId}`, { as: staff })).text()).toContain("Recursion, linked lists");
 });
 
+test("whoever earned nothing yet reads their own entry, and is told how many others there are", async () => {
+  const { author, courseId } = await written({ status: "approved", topics: "What I wrote myself" });
+  const page = async () => (await visit(`/databank/one/${courseId}`, { as: author })).text();
+  const alone = await page();
+  expect([alone.includes("What I wrote myself"), alone.includes("can&#x27;t read yet")]).toEqual([true, false]);
+  await addEntry({ courseId, authorId: (await signUp()).userId, status: "approved", topics: "What somebody else wrote" });
+  const both = await page();
+  expect([both.includes("What I wrote myself"), both.includes("1 entry you can&#x27;t read yet"), both.includes("somebody else")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test("a change can't make a second one, move to another course, or touch a deleted one or somebody else's", async () => {
   const { author, courseId, id } = await written({ term: "2024-1" });
   const second = await addEntry({ courseId, authorId: author.userId, term: "2023-1" });

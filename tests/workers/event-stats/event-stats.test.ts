@@ -1,6 +1,6 @@
 /** Numbers around an event: what staff see of them, what nobody can work out from them, and what they cost. */
 import { departments } from "@schema/departments";
-import { eventDays, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
+import { eventDays, eventRsvps, eventStars, events } from "@schema/events";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { forgetDepartments } from "../../../app/features/departments/departments.service.server";
@@ -11,6 +11,7 @@ import { naughtyStrings } from "../../support/naughty";
 import { see } from "../../support/pages";
 import { addUniversity } from "../../support/rows";
 import { type Person, signUp, testContext, visit } from "../../support/site";
+import { addTicketedEvent, order } from "../../support/tickets";
 
 let moderator: Person;
 let student: Person;
@@ -213,18 +214,24 @@ test("staff are led to the numbers from the event and the board, nobody else is"
   expect([theirs.body.includes(link), others.body.includes("/event/stats/"), board.body.includes(link)]).toEqual([true, false, true]);
 });
 
-test("tickets are shown as what there is to sell, without sales", async () => {
-  const eventId = await addEvent({ hasTickets: true });
-  const category = { eventId, name: "Early birds", price: 12_500, quantity: 40 };
-  await testContext()
-    .db.insert(ticketCategories)
-    .values({ categoryId: `category-${eventId}`, position: 0, ...category });
+test("each ticket category is shown with how many are sold or on hold", async () => {
+  const { eventId, categoryId } = await addTicketedEvent({ name: "Early birds", price: 12_500, quantity: 40 });
+  await order(student, eventId, categoryId, 3);
   const { body } = await see(`/event/stats/${eventId}`, { as: moderator });
-  expect([body.includes("Early birds"), body.includes("125 TL"), body.includes("Tickets aren&#x27;t sold here yet")]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  const cells = /Early birds<\/th>(.*?)<\/tr>/
+    .exec(body)?.[1]
+    ?.replaceAll(/<[^>]+>/g, " ")
+    .trim()
+    .split(/\s{2,}/);
+  expect([cells, body.includes("aren&#x27;t sold here")]).toEqual([["125 ₺", "40", "3"], false]);
+});
+
+test("a chart of which nothing is shown yet tells no total", async () => {
+  const eventId = await addEvent({ viewCount: 9 });
+  for (const name of ["stat-renderer", "star-stats-renderer"]) {
+    const { status, body } = await see(`/event/${name}/${eventId}`, { as: moderator });
+    expect([name, status, body.includes("in total")]).toEqual([name, 200, false]);
+  }
 });
 
 const file = async (eventId: string, query: string, as?: Person) => {

@@ -34,3 +34,8 @@ test("whoever edits it finds what was written", async () => {
   const id = await addEvent({ description: TEXT });
   expect((await see(`/event/edit/${id}`, { as: person })).body).toContain("Two nights of **theatre**:");
 });
+
+test("one place is called a place", async () => {
+  const id = await addEvent({ capacityKind: "custom", capacity: 1 });
+  expect((await see(`/event/${id}`)).body).toContain(">1 place<");
+});

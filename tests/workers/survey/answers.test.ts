@@ -48,6 +48,23 @@ test("an answer to a question that isn't asked counts for nothing, and one that 
   expect((await textsOf(surveyId)).map(({ text }) => text)).toEqual(["Hills"]);
 });
 
+test("a form without a single answer isn't somebody's one answer, by the page or the API", async () => {
+  const { surveyId } = await publish({
+    questions: [
+      { ...yesNo, is_required: false },
+      { kind: "short", text: "What else?", is_required: false },
+    ],
+  });
+  const reader = await signUp();
+  const sent = await see(`/survey/one/${surveyId}`, { as: reader, form: { act: "answer", q2: " " } });
+  expect([sent.status, sent.body.includes("Answer at least one question.")]).toEqual([400, true]);
+  const called = await call<{ error: object }>(`/survey/${surveyId}/answers`, { as: reader, json: { answers: {} } });
+  expect([called.status, called.body.error]).toMatchObject([422, { code: "survey.badAnswer", details: { field: "q1" } }]);
+  expect(await participants(surveyId)).toEqual([]);
+  await answerSurvey(reader.ctx, surveyId, { q2: "Rain" });
+  expect(await participants(surveyId)).toHaveLength(1);
+});
+
 test("neither a closed survey nor one for another year takes answers", async () => {
   const reader = await signUp({ entranceYear: 2021 });
   const other = await publish({ entrance_year: 2020 });

@@ -20,7 +20,6 @@ export const advert = {
     contact: "Contact",
     expires: "Expires on",
   },
-  names: { contact: "Contact details" },
   hints: {
     price: "In whole lira. Leave it empty if there's no price.",
     contact: "A phone number or an address. Only people who are logged in see it.",

@@ -23,7 +23,6 @@ export const advert: Translation<typeof original> = {
     contact: "İletişim",
     expires: "Son gün",
   },
-  names: { contact: "İletişim bilgin" },
   hints: {
     price: "Kuruş olmadan, lira olarak. Fiyat yoksa boş bırak.",
     contact: "Telefon numarası ya da adres. Yalnızca giriş yapanlar görür.",

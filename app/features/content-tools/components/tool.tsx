@@ -58,8 +58,8 @@ function FieldRows({ act }: { act: ToolName }) {
       <RepeatableRows name="changes" max={MAX_FIELDS} newRow={{ field: "", new_value: "" }} addLabel={t("form.addField")}>
         {(row) => (
           <>
-            <TextField name={`${row}.field`} input={code} isOptional />
-            <TextField name={`${row}.new_value`} isOptional />
+            <TextField name={`${row}.field`} input={code} />
+            <TextField name={`${row}.new_value`} />
           </>
         )}
       </RepeatableRows>
@@ -68,7 +68,7 @@ function FieldRows({ act }: { act: ToolName }) {
   if (act !== "unset") return null;
   return (
     <RepeatableRows name="fields" max={MAX_FIELDS} newRow={{ field: "" }} addLabel={t("form.addField")}>
-      {(row) => <TextField name={`${row}.field`} input={code} isOptional />}
+      {(row) => <TextField name={`${row}.field`} input={code} />}
     </RepeatableRows>
   );
 }

@@ -37,6 +37,7 @@ export const contentTools = {
   },
   errors: {
     noFields: "Enter at least one field name.",
+    noValue: "Enter a new value for “{{name}}”. To empty it, use “Unset fields”.",
     lockedField: "“{{name}}” can't be changed here.",
     badValue: "This value doesn't fit “{{name}}”.",
   },

@@ -40,6 +40,7 @@ export const contentTools: Translation<typeof english> = {
   },
   errors: {
     noFields: "En az bir alan adı gir.",
+    noValue: "“{{name}}” için yeni bir değer gir. Boşaltmak için “Alanları boşalt” sayfasını kullan.",
     lockedField: "“{{name}}” buradan değiştirilemez.",
     badValue: "Bu değer “{{name}}” alanına uymuyor.",
   },

@@ -18,7 +18,7 @@ export default function AddResult() {
   const { vip } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t("result.title")} lead={t("result.text")} />
+      {vip.waiting > 0 ? <PageHeader title={t("result.title")} lead={t("result.text")} /> : <PageHeader title={t("pages.add-result")} />}
       <VipMeter vip={vip} />
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to="/courses/add" className="btn btn-primary">

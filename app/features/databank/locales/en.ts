@@ -27,7 +27,7 @@ export const databank = {
     resources: "What helped you prepare",
     advice: "Tips",
   },
-  names: { topics: "What came up" },
+  names: { exam_kinds: "Exam format", topics: "What came up" },
   hints: {
     grade_parts: "The weights must add up to 100.",
     exam_kinds: "For example: two 100-minute midterms, open-ended questions, one sheet of notes allowed.",

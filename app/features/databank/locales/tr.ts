@@ -30,7 +30,7 @@ export const databank: Translation<typeof original> = {
     resources: "Hazırlanırken işine yarayanlar",
     advice: "Tavsiyeler",
   },
-  names: { topics: "Çıkan konular" },
+  names: { exam_kinds: "Sınav biçimi", topics: "Çıkan konular" },
   hints: {
     grade_parts: "Ağırlıkların toplamı 100 olmalı.",
     exam_kinds: "Örneğin: 100 dakikalık iki ara sınav, klasik sorular, bir sayfa not serbest.",

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function OneDatabankCourse() {
   const { t } = useTranslation("databank");
-  const { course, frame, vip, entries, entryCount } = useLoaderData<typeof loader>();
+  const { course, frame, vip, entries, lockedCount } = useLoaderData<typeof loader>();
   const add = (
     <Link to={`/databank/add?course_id=${course.courseId}`} className="btn btn-primary">
       {t("pages.add")}
@@ -32,11 +32,11 @@ export default function OneDatabankCourse() {
   );
   return (
     <CourseFrame frame={frame} current="databank" act={add}>
-      {entryCount === 0 && <EmptyState title={t("one.none")} text={t("one.noneText")} act={add} />}
-      {entryCount > 0 && !vip.isVip && (
+      {entries.length + lockedCount === 0 && <EmptyState title={t("one.none")} text={t("one.noneText")} act={add} />}
+      {lockedCount > 0 && (
         <div className="flex flex-col gap-4">
           <EmptyState
-            title={t("one.locked", { count: entryCount })}
+            title={t("one.locked", { count: lockedCount })}
             text={t("one.lockedText", { threshold: vip.threshold, approved: vip.approved })}
             act={
               <Link to="/courses/add" className="btn btn-primary">

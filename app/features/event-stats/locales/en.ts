@@ -36,12 +36,11 @@ export const eventStats = {
   tickets: {
     title: "Tickets",
     none: "This event has no ticket categories.",
-    noSales: "Tickets aren't sold here yet. These are the planned categories and quantities.",
     category: "Category",
     price: "Price",
     quantity: "Quantity",
+    taken: "Sold or on hold",
     free: "free",
-    lira: "{{price}} TL",
     unlimited: "unlimited",
   },
   stars: {

@@ -39,12 +39,11 @@ export const eventStats: Translation<typeof original> = {
   tickets: {
     title: "Biletler",
     none: "Bu etkinliğin bilet türü yok.",
-    noSales: "Biletler henüz burada satılmıyor. Türleri ve sayıları aşağıda.",
     category: "Tür",
     price: "Fiyat",
     quantity: "Adet",
+    taken: "Satılan ve ayrılan",
     free: "ücretsiz",
-    lira: "{{price}} TL",
     unlimited: "sınırsız",
   },
   stars: {

@@ -28,7 +28,7 @@ export default function EventStarsChart() {
     <ChartPage
       event={event}
       title={by ? `${t("measures.stars")}, ${t(`by.${by}`)}` : t("stars.distribution")}
-      about={t("inAll", { count: numbers.total, formatted: number(numbers.total) })}
+      about={numbers.total > 0 ? t("inAll", { count: numbers.total, formatted: number(numbers.total) }) : null}
       backTo={statPaths(event.eventId)[by ? "starsDetailed" : "stars"]}
     >
       {by ? <Breakdown numbers={numbers} by={by} /> : <StarSummary numbers={numbers} />}

@@ -24,7 +24,7 @@ export default function EventChart() {
     <ChartPage
       event={event}
       title={`${t(`measures.${measure}`)}, ${t(`by.${by}`)}`}
-      about={t("inAll", { count: total, formatted: number(total) })}
+      about={total > 0 ? t("inAll", { count: total, formatted: number(total) }) : null}
       backTo={`${statPaths(event.eventId).detailed}?measure=${measure}`}
     >
       <Breakdown numbers={numbers} by={by} />

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { StatTile } from "~/kit/figures";
+import { formatMoney } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
@@ -46,15 +47,15 @@ export default function EventStats() {
 }
 
 function Tickets({ tickets }: Pick<Stats, "tickets">) {
-  const { t, number } = useStatWords();
+  const { t, locale, number } = useStatWords();
   return (
-    <Section title={t("tickets.title")} lead={t(tickets.length > 0 ? "tickets.noSales" : "tickets.none")}>
+    <Section title={t("tickets.title")} lead={tickets.length > 0 ? undefined : t("tickets.none")}>
       {tickets.length > 0 && (
         <table className="w-full max-w-2xl text-sm tabular-nums">
           <caption className="sr-only">{t("tickets.title")}</caption>
           <thead className="text-muted">
             <tr>
-              {(["category", "price", "quantity"] as const).map((name, at) => (
+              {(["category", "price", "quantity", "taken"] as const).map((name, at) => (
                 <th key={name} scope="col" className={`py-1 font-normal ${at > 0 ? "ps-3 text-end" : "text-start"}`}>
                   {t(`tickets.${name}`)}
                 </th>
@@ -62,13 +63,14 @@ function Tickets({ tickets }: Pick<Stats, "tickets">) {
             </tr>
           </thead>
           <tbody>
-            {tickets.map(({ categoryId, name, price, quantity }) => (
+            {tickets.map(({ categoryId, name, price, quantity, taken }) => (
               <tr key={categoryId} className="border-t border-base-300">
                 <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
                   {name}
                 </th>
-                <td className="py-2 ps-3 text-end">{price === 0 ? t("tickets.free") : t("tickets.lira", { price: number(price) })}</td>
+                <td className="py-2 ps-3 text-end">{price === 0 ? t("tickets.free") : formatMoney(price, locale)}</td>
                 <td className="py-2 ps-3 text-end">{quantity === null ? t("tickets.unlimited") : number(quantity)}</td>
+                <td className="py-2 ps-3 text-end">{number(taken)}</td>
               </tr>
             ))}
           </tbody>

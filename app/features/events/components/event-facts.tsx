@@ -57,7 +57,9 @@ export function EventFacts({ page }: { page: EventPage }) {
         <Fact title={said("who")}>
           <Audience page={page} />
         </Fact>
-        {page.capacity !== null && <Fact title={said("room")}>{said("capacity", { formatted: formatNumber(page.capacity, locale) })}</Fact>}
+        {page.capacity !== null && (
+          <Fact title={said("room")}>{said("capacity", { count: page.capacity, formatted: formatNumber(page.capacity, locale) })}</Fact>
+        )}
         {page.instagramLink && (
           <Fact title={t("fields.event_instagram_link")}>
             <a href={page.instagramLink} className="link" rel="noreferrer nofollow ugc" target="_blank">

@@ -24,6 +24,7 @@ export const information = {
     act: "Action",
     id: "Project",
   },
+  names: { en: "Line in English", tr: "Line in Turkish" },
   hints: {
     project_id: "Lowercase letters and hyphens, such as student-exchange. It becomes part of the link.",
     order: "From 1 to 999; lower numbers come first.",

@@ -27,6 +27,7 @@ export const information: Translation<typeof english> = {
     act: "İşlem",
     id: "Bilgi sayfası",
   },
+  names: { en: "İngilizce satır", tr: "Türkçe satır" },
   hints: {
     project_id: "Küçük harf ve kısa çizgiyle, örneğin degisim-programi. Bağlantıda bu ad geçer.",
     order: "1 ile 999 arasında; küçük sayılar önce gelir.",

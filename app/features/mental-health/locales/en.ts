@@ -33,7 +33,7 @@ export const mentalHealth = {
     version: "Version",
     id: "Experience",
   },
-  names: { meeting: "Meeting type", reach: "Appointment details" },
+  names: { sessions: "Number of sessions", meeting: "Meeting type", reach: "Appointment details" },
   hints: {
     experience:
       "What was it like, what helped, what should others know? Leave out diagnoses, medication and anything that gives away who you are.",

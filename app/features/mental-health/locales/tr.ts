@@ -36,7 +36,7 @@ export const mentalHealth: Translation<typeof english> = {
     version: "Sürüm",
     id: "Deneyim",
   },
-  names: { meeting: "Görüşme biçimi", reach: "Randevu bilgisi" },
+  names: { sessions: "Görüşme sayısı", meeting: "Görüşme biçimi", reach: "Randevu bilgisi" },
   hints: {
     experience: "Nasıl geçti, ne iyi geldi, başkaları ne bilmeli? Tanı, ilaç ve kim olduğunu belli edecek ayrıntıları yazma.",
     therapist_name: "Baş harfler yeterli. Telefon, adres ya da fotoğraf olmasın.",

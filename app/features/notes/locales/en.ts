@@ -20,7 +20,7 @@ export const notes = {
   ofCourse: { none: "No notes about {{code}} yet", noneText: "Notes that mention {{code}} in their course, title or text appear here." },
   fields: {
     title: "Title",
-    text: "Contents",
+    text: "Content",
     course: "Course code",
     term: "Term",
     kind: "Kind",

@@ -24,6 +24,7 @@ export const poll = {
     id: "Poll",
     poll_id: "Poll",
   },
+  names: { en: "Answer in English", tr: "Answer in Turkish" },
   hints: { closes_on: "Voting ends at the end of this day." },
   kinds: {
     single: "One answer",

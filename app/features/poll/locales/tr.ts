@@ -27,6 +27,7 @@ export const poll: Translation<typeof english> = {
     id: "Oylama",
     poll_id: "Oylama",
   },
+  names: { en: "İngilizce seçenek", tr: "Türkçe seçenek" },
   hints: { closes_on: "Oylama bu günün sonunda kapanır." },
   kinds: {
     single: "Tek seçenek",

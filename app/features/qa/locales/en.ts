@@ -22,7 +22,7 @@ export const qa = {
     author: "Answered by",
     status: "Status",
     title: "Question",
-    text: "Details",
+    text: "Description",
     is_anonymous: "Ask anonymously",
     post_id: "Discussion",
     version: "Version",

@@ -23,7 +23,7 @@ export const reporting = {
     subject_type: "Kind",
     subject_id: "Item",
     category: "What's wrong?",
-    details: "Details",
+    details: "Description",
     email: "Email",
     reason: "Answer",
     website: "Website",

@@ -47,7 +47,7 @@ export const survey = {
     id: "Survey",
     answers: "Answers",
   },
-  names: { min: "Lowest value", max: "Highest value" },
+  names: { min: "Lowest value", max: "Highest value", questions_text: "Question", questions_text_tr: "Question in Turkish" },
   hints: {
     title: "In English, or in the language of your survey.",
     title_tr: "Shown to people who use Hocam in Turkish.",
@@ -110,6 +110,7 @@ export const survey = {
     oneQuestion: "Add at least one question.",
     badSplit: "Choose a single-choice question that everyone is asked.",
     answer: "Answer this question.",
+    answerOne: "Answer at least one question.",
     outside: "Enter a number within the range.",
   },
   templates: {

@@ -50,7 +50,7 @@ export const survey: Translation<typeof english> = {
     id: "Anket",
     answers: "Yanıtlar",
   },
-  names: { min: "En düşük değer", max: "En yüksek değer" },
+  names: { min: "En düşük değer", max: "En yüksek değer", questions_text: "Soru", questions_text_tr: "Türkçe soru" },
   hints: {
     title: "İngilizce ya da anketin hangi dildeyse o dilde.",
     title_tr: "Hocam'ı Türkçe kullananlar bunu görür.",
@@ -113,6 +113,7 @@ export const survey: Translation<typeof english> = {
     oneQuestion: "En az bir soru ekle.",
     badSplit: "Tek seçimli ve herkese sorulan bir soru seç.",
     answer: "Bu soruyu yanıtla.",
+    answerOne: "En az bir soruyu yanıtla.",
     outside: "Aralığın içinde bir sayı yaz.",
   },
   templates: {

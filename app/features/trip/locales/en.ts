@@ -5,7 +5,7 @@ export const trip = {
     destination: "Destination",
     starts_on: "First day",
     ends_on: "Last day",
-    capacity: "Seats",
+    capacity: "Number of seats",
     price: "Price per person",
     itinerary: "Itinerary",
     version: "Version",
