@@ -22,15 +22,15 @@ export interface FilterBarProps {
 }
 
 const KEPT = ["size", "sort"];
-/** Where in the list one is; a changed filter begins it anew. */
-const PLACES = ["page", "before", "after", "cursor"];
+/** No filters: what is kept, where in the list one is, which a changed filter begins anew, and what other sites add to count who came. */
+const BESIDES = /^(size|sort|page|before|after|cursor)$|^utm_|clid$|^igsh/;
 const TYPING_PAUSE = 350;
 
 /** What a form says, without what it leaves empty. Of what the address has too, the form's own control comes last and counts. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form);
   for (const name of KEPT) if (data.has(name)) data.set(name, data.getAll(name).at(-1) ?? "");
-  return new URLSearchParams([...data].filter(([, value]) => value !== "") as [string, string][]);
+  return new URLSearchParams([...data].filter(([, value]) => value) as [string, string][]);
 }
 
 /** What was read from the words stands in the controls: whoever types on goes on with words, whoever chooses goes on with filters. */
@@ -64,9 +64,9 @@ export function FilterBar({ search, children, isColumn, keeps = [], wish = null 
   const [query] = useSearchParams();
   const send = useLiveQuery(wish);
   const kept = [...query].filter(([name]) => KEPT.includes(name) || keeps.includes(name));
-  const active = [...query].filter(([name, value]) => value && ![...KEPT, ...PLACES, ...keeps].includes(name));
+  const active = [...query].filter(([name, value]) => value && !keeps.includes(name) && !BESIDES.test(name));
   // The words that are looked for stand in sight: they are no hidden filter.
-  const isChosen = (name: string) => name !== "q" && !KEPT.includes(name);
+  const isChosen = (name: string) => name !== "q" && !BESIDES.test(name);
   const chosen = active.filter(([name]) => isChosen(name)).length;
   const read = Object.keys(wish?.filters ?? {}).filter((name) => isChosen(name) && !query.get(name)).length;
   const submit = (event: FormEvent<HTMLFormElement>) => {

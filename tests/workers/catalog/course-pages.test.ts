@@ -43,6 +43,16 @@ test("every tab has the course's name, facts and links to the others, and marks 
   }
 });
 
+test("the tab of sections begins with the sections, each with a link to who teaches it", async () => {
+  const { courseId, courseCode } = await addCourse();
+  await addOffering(courseId, "2026-1", [1]);
+  const page = await textOf(`/catalog/course/${courseCode}`);
+  const heads = [...page.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, text]) => text);
+  const sections = heads.indexOf("Sections");
+  expect([sections >= 0, sections < heads.indexOf("Prerequisites"), sections < heads.indexOf("Facts")]).toEqual([true, true, true]);
+  expect(page).toMatch(/<a class="link"[^>]*href="\/courses\/instructor\//);
+});
+
 test("a course is saved on any of its tabs, and the reader stays there", async () => {
   const { courseId, courseCode } = await addCourse();
   const reader = await signUp();

@@ -39,3 +39,11 @@ test("a list of courses takes one round trip, and where nothing is looked for it
   const { items } = await listCourses(ctx, courseFilters.parse({ sort: "code" }));
   expect([ctx.meter.roundTrips, items.every(({ course_name, markedName }) => markedName === course_name)]).toEqual([1, true]);
 });
+
+test("what other sites put into a link to a list is no filter of it", async () => {
+  await addCourse();
+  const clears = async (query: string) =>
+    (await see(`/courses/all?${query}`, { headers: { "accept-language": "en" } })).body.includes("Clear filters");
+  expect(await clears("utm_source=instagram&utm_medium=story&fbclid=a&gclid=b&igshid=c")).toBe(false);
+  expect(await clears("utm_source=instagram&level=graduate")).toBe(true);
+});

@@ -183,3 +183,15 @@ test("a choice from before that a kind can't be had as any more reads as what is
   const row = (await readChoices(asNow(who))).rows.find(({ kind }) => kind === "alarm.due");
   expect([row?.channel, product.notices.filter(ignoresQuietHours).some(({ name }) => name === "alarm.due")]).toEqual(["app", true]);
 });
+
+test("each channel stands in a label of its own with its words after it, so that pressing the words chooses it", async () => {
+  const { body } = await see(PAGE, { as: await signUp(), headers: { "accept-language": "en" } });
+  const labels = body.match(/<label[^>]*>(?:(?!<\/label>).)*<\/label>/gs)?.filter((each) => /name="groups\[0\]\.channel"/.test(each)) ?? [];
+  expect(labels.map((each) => each.replace(/<[^>]+>/g, ""))).toEqual([
+    "Off",
+    "On the site",
+    "Also by email at once",
+    "Also in the daily email",
+  ]);
+  expect(labels.every((each) => /^<label[^>]*><input/.test(each))).toBe(true);
+});

@@ -1,4 +1,4 @@
-/** What a course's page is opened for: what it is about, what it needs, and its sections. */
+/** What a course's page is opened for: its sections, what it is about, and what it needs. */
 
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
@@ -8,19 +8,20 @@ import { CurriculaOf } from "./curricula-of";
 import { NeededBy, PrerequisiteTree } from "./prerequisite-tree";
 import { SectionList } from "./section-list";
 
-const FIRST = "mt-8 lg:mt-0!";
-
 export function CourseBody({ page }: { page: CatalogPage }) {
   const { t } = useTranslation("catalog");
   const { description } = page.course;
   return (
     <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <Section title={t("course.sections")} className="mt-0!">
+        <SectionList terms={page.terms} term={page.term} sections={page.sections} course={page.course} />
+      </Section>
       {description && (
-        <Section title={t("course.description")} className={FIRST}>
+        <Section title={t("course.description")}>
           <Written text={description} className="max-w-prose whitespace-pre-line" />
         </Section>
       )}
-      <Section title={t("course.prerequisites")} className={description ? "" : FIRST}>
+      <Section title={t("course.prerequisites")}>
         <PrerequisiteTree sets={page.prerequisites} />
         <NeededBy courses={page.neededBy} />
       </Section>
@@ -29,9 +30,6 @@ export function CourseBody({ page }: { page: CatalogPage }) {
           <CurriculaOf curricula={page.curricula} />
         </Section>
       )}
-      <Section title={t("course.sections")}>
-        <SectionList terms={page.terms} term={page.term} sections={page.sections} course={page.course} />
-      </Section>
     </div>
   );
 }

@@ -59,7 +59,7 @@ function SectionRow({ section, addTo }: { section: Section; addTo: string }) {
               {section.instructors.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && ", "}
-                  <Link to={instructorPath(name)} className="hover:underline">
+                  <Link to={instructorPath(name)} className="link">
                     {name}
                   </Link>
                 </Fragment>
@@ -177,7 +177,6 @@ export function SectionList({ terms, term, sections, course: { courseCode, cours
       />
       <p className="text-sm text-muted">
         {t("course.sectionCount", { count: sections.length })}
-        <UniversityTime />
         {term === terms[0] && (
           <>
             {" · "}
@@ -186,6 +185,7 @@ export function SectionList({ terms, term, sections, course: { courseCode, cours
             </Link>
           </>
         )}
+        <UniversityTime />
       </p>
       {others.length > 0 && (
         <Folding sections={others} draw={(part) => <Rows sections={part} addTo={(section) => addPath(courseCode, term, section)} />} />

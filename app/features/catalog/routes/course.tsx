@@ -96,10 +96,10 @@ export default function CatalogCourse() {
     >
       <StructuredData json={json} />
       <div className={`${facultyClass(frame.color)} grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]`}>
-        <Section title={t("course.facts")} className="mt-0! min-w-0 lg:col-start-2">
+        <CourseBody page={page} />
+        <Section title={t("course.facts")} className="min-w-0 lg:col-start-2 lg:mt-0!">
           <CourseFacts course={frame.course} />
         </Section>
-        <CourseBody page={page} />
         <Section title={t("course.experiences")} className="min-w-0 lg:col-start-2">
           <ExperienceSummary scores={page.scores} courseId={frame.course.courseId} />
         </Section>

@@ -29,8 +29,8 @@ export function CourseCard({ course }: { course: CourseCardData }) {
           </span>
           <span className="text-sm text-muted">
             {t("list.experiences", { count: course.experience_count })}
-            {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`} · {t(`levels.${course.level}`)}{" "}
-            <CourseMark code={course.course_code} />
+            {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`}
+            {course.level !== "undergraduate" && ` · ${t(`levels.${course.level}`)}`} <CourseMark code={course.course_code} />
           </span>
         </span>
         {isRated ? <Ratings course={course} /> : <span className="text-sm text-muted">{t("list.notEnough")}</span>}
@@ -49,7 +49,7 @@ function Ratings({ course }: { course: CourseCardData }) {
     { label: t("list.hours"), value: course.weekly_hours },
   ];
   return (
-    <span className="grid grid-cols-3 gap-4 text-center">
+    <span className="grid grid-cols-3 gap-3 text-center">
       {figures.map(({ label, value }) => (
         <span key={label} className="flex flex-col">
           <span className="text-lg font-semibold tabular-nums">{value === null ? "—" : one(value)}</span>

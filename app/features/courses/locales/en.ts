@@ -114,7 +114,7 @@ export const courses = {
     course: "Course",
     overall: "Overall",
     difficulty: "Difficulty",
-    hours: "Hours per week",
+    hours: "Hours/week",
     count: "Experiences",
     none: "No results for these filters",
     noneText: "Try fewer words or filters. Is the course missing?",

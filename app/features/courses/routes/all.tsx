@@ -33,11 +33,11 @@ export default function AllCourses() {
   const add = (
     <>
       {isSignedIn && (
-        <Link to="/courses/personal" className="btn" prefetch="intent">
+        <Link to="/courses/personal" className="btn btn-sm sm:btn-md" prefetch="intent">
           {t("pages.personal")}
         </Link>
       )}
-      <Link to="/courses/add" className="btn btn-primary">
+      <Link to="/courses/add" className="btn btn-sm btn-primary sm:btn-md">
         {t("pages.add")}
       </Link>
     </>

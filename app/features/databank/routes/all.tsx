@@ -31,11 +31,11 @@ export default function Databank() {
   const add = (
     <>
       {isSignedIn && (
-        <Link to="/databank/personal" className="btn" prefetch="intent">
+        <Link to="/databank/personal" className="btn btn-sm sm:btn-md" prefetch="intent">
           {t("pages.personal")}
         </Link>
       )}
-      <Link to="/databank/add" className="btn btn-primary">
+      <Link to="/databank/add" className="btn btn-sm btn-primary sm:btn-md">
         {t("pages.add")}
       </Link>
     </>

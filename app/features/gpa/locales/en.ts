@@ -159,7 +159,7 @@ export const gpa = {
     clear: "Clear all",
     calculate: "Calculate",
     preview: "Preview",
-    replace: "Replace my transcript",
+    replace: "Use this transcript",
     showAll: "Show all {{count}} courses",
   },
   bar: {
@@ -176,7 +176,7 @@ export const gpa = {
     lead: "For new courses, not repeats.",
   },
   paste: {
-    keeps: "Your transcript doesn't change until you replace it, and you can undo that.",
+    keeps: "Your transcript doesn't change until you use this one, and you can undo that.",
     title: "Paste a transcript",
     more: "{{count}} more lines",
   },

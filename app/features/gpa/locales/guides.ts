@@ -146,8 +146,8 @@ export const gpaGuides = {
     to: "/gpa-calculator",
     title: { en: "GPA calculator", tr: "Ortalama hesapla" },
     text: {
-      en: "Open Paste a transcript, paste its text or choose a file, look at the courses that were read under Preview and choose Replace my transcript. Undo brings the old one back.",
-      tr: "Transkript yapıştır'ı aç; metni yapıştır ya da dosya seç, okunan dersleri Önizle ile gör ve Transkriptimi değiştir'e bas. Geri al eskisini getirir.",
+      en: "Open Paste a transcript, paste its text or choose a file, look at the courses that were read under Preview and choose Use this transcript. Undo brings the old one back.",
+      tr: "Transkript yapıştır'ı aç; metni yapıştır ya da dosya seç, okunan dersleri Önizle ile gör ve Bu transkripti kullan'a bas. Geri al eskisini getirir.",
     },
     needs: {
       en: "I do not want to type all my grades",

@@ -159,7 +159,7 @@ export const gpa: Translation<typeof english> = {
     clear: "Hepsini sil",
     calculate: "Hesapla",
     preview: "Önizle",
-    replace: "Transkriptimi değiştir",
+    replace: "Bu transkripti kullan",
     showAll: "{{count}} dersin hepsini göster",
   },
   bar: {
@@ -176,7 +176,7 @@ export const gpa: Translation<typeof english> = {
     lead: "Yalnızca yeni dersler için; tekrarlar hesaba katılmaz.",
   },
   paste: {
-    keeps: "“Transkriptimi değiştir” demeden bir şey değişmez. “Geri al” eskisini getirir.",
+    keeps: "“Bu transkripti kullan” demeden bir şey değişmez. “Geri al” eskisini getirir.",
     title: "Transkript yapıştır",
     more: "{{count}} satır daha",
   },

@@ -1,4 +1,5 @@
 /** How groups of notifications come: a table on wide windows, a card for each on phones. Its kinds are chosen one by one below its name. */
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { NoticeChannel } from "~/engines/notices/kinds";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
@@ -18,6 +19,7 @@ export function ChoiceGrid({ groups, hasPush }: ChoiceGridProps) {
   const channel = (value: NoticeChannel, header: string): Column<GroupRow> => ({
     key: value,
     header,
+    isPlain: true,
     cell: (row) => <ChannelRadio name={nameOf(row)} row={row} value={value} label={header} />,
   });
   const columns: Column<GroupRow>[] = [
@@ -31,7 +33,9 @@ export function ChoiceGrid({ groups, hasPush }: ChoiceGridProps) {
     channel("app", t("settings.app")),
     channel("mail", t("settings.inMail")),
     channel("digest", t("settings.inDigest")),
-    ...(hasPush ? [{ key: "push", header: t("settings.push"), cell: (row: GroupRow) => <PushBox name={nameOf(row)} row={row} /> }] : []),
+    ...(hasPush
+      ? [{ key: "push", header: t("settings.push"), isPlain: true, cell: (row: GroupRow) => <PushBox name={nameOf(row)} row={row} /> }]
+      : []),
   ];
   return <ResponsiveTable caption={t("settings.table")} columns={columns} rows={groups} rowKey={({ group }) => group} />;
 }
@@ -47,13 +51,16 @@ function ChannelRadio({ name, row: { group, choices, channel }, value, label }: 
   if (!choices.includes(value)) {
     return (
       <>
-        <span aria-hidden>–</span>
+        <span aria-hidden className="hidden md:inline">
+          –
+        </span>
         <span className="sr-only">{t("settings.notOffered")}</span>
       </>
     );
   }
   return (
-    <input
+    <Choice
+      says={label}
       type="radio"
       name={`${name}.channel`}
       value={value}
@@ -64,14 +71,33 @@ function ChannelRadio({ name, row: { group, choices, channel }, value, label }: 
   );
 }
 
+/** What is ticked, with what it says after it where no column says it: on a card of phones, where its words are pressed as well. */
+function Choice({ says, ...input }: ComponentProps<"input"> & { says: string }) {
+  return (
+    <label className="flex min-h-10 items-center gap-2 text-sm">
+      <input {...input} />
+      <span aria-hidden className="md:hidden">
+        {says}
+      </span>
+    </label>
+  );
+}
+
 function PushBox({ name, row: { group, pushes, choices } }: CellProps) {
   const { t } = useTranslation("notifications");
-  if (choices.length === 0) return <span aria-hidden>–</span>;
+  if (choices.length === 0) return null;
   const label = t("settings.pushOne", { label: t(`groups.${group}`) });
   return (
     <>
       {pushes && <input type="hidden" name={`${name}.pushed`} value="on" />}
-      <input type="checkbox" name={`${name}.push`} defaultChecked={pushes === true} className="checkbox" aria-label={label} />
+      <Choice
+        says={t("settings.push")}
+        type="checkbox"
+        name={`${name}.push`}
+        defaultChecked={pushes === true}
+        className="checkbox"
+        aria-label={label}
+      />
     </>
   );
 }

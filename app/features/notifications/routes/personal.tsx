@@ -39,17 +39,20 @@ export const action = (args: ActionFunctionArgs) =>
     return isAnnouncementId(id) ? redirect(HERE, 303) : marked(done);
   });
 
+/** Acts of which two stand beside each other on a phone. */
+const BESIDE = "btn-sm sm:btn-md";
+
 export default function Personal() {
   const { t } = useTranslation("notifications");
   const { unread, undo, ...list } = useLoaderData<typeof loader>();
   const acts = (
     <>
       {unread > 0 && (
-        <ActionButton fields={{ act: "read-all" }} className="">
+        <ActionButton fields={{ act: "read-all" }} className={BESIDE}>
           {t("list.markAll")}
         </ActionButton>
       )}
-      <Link to="/profile/notifications" className="btn">
+      <Link to="/profile/notifications" className={`btn ${BESIDE}`}>
         {t("list.settings")}
       </Link>
     </>
