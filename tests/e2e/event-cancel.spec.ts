@@ -85,6 +85,10 @@ for (const [language, width] of looks("event-cancel")) {
       await organizer.goto(`/event/${eventId}`);
       await awake(organizer);
       await organizer.getByRole("button", { name: say("events:panel.resume") }).click();
+      await organizer
+        .getByRole("dialog")
+        .getByRole("button", { name: say("events:panel.resume") })
+        .click();
       await expect(organizer.getByText(say("events:page.cancelled"), { exact: true })).toHaveCount(0);
       await guest.goto(`/event/${eventId}`);
       await expect(guest.getByText(say("events:page.youCome"), { exact: true })).toBeVisible();

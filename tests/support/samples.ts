@@ -6,7 +6,6 @@ import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
-import { TERMS } from "../../app/platform/terms-of-use/terms-of-use";
 import { demoOperator, demoProcessors } from "../../drizzle/seed/operator";
 import { alarmSamples } from "./alarm-samples";
 import { alumniSamples } from "./alumni-samples";
@@ -19,6 +18,7 @@ import { courseMarksSamples } from "./course-marks-samples";
 import { departmentSamples } from "./department-samples";
 import { addEvent, eventBody } from "./events";
 import { gpaSamples } from "./gpa-samples";
+import { infoSamples } from "./info-samples";
 import { labelSamples } from "./labels";
 import { notificationSamples } from "./notification-samples";
 import { overviewSamples } from "./overview-samples";
@@ -368,13 +368,7 @@ export const samples: Record<string, Record<string, Sample>> = {
   waitlist: waitlistSamples,
   ...teamSamples,
   information: informationSamples,
-  info: {
-    // Who has accepted them changes nothing by it.
-    async acceptTermsOfUse({ userId }) {
-      await db.update(users).set({ termsVersion: 0 }).where(eq(users.userId, userId));
-      return { args: [TERMS.version] };
-    },
-  },
+  info: infoSamples,
   "content-tools": contentToolSamples,
   "mental-health": mentalHealthSamples,
   messages: { retryMessages: async () => ({ args: [await deadMessage()] }) },
