@@ -35,3 +35,10 @@ export function partOf({ kind, options, rows }: ShownQuestion, number: number, i
   const parts = kind === "multiple" ? options : kind === "matrix" ? rows : [];
   return parts.find((_, at) => fieldOf(number, at + 1) === item) ?? "";
 }
+
+/** Each text once, with how many wrote it; what most wrote comes first, the others stay in their order. */
+export function timesWritten(texts: readonly string[]): [text: string, times: number][] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].sort(([, a], [, b]) => b - a);
+}

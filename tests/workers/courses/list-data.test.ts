@@ -47,3 +47,13 @@ test("what other sites put into a link to a list is no filter of it", async () =
   expect(await clears("utm_source=instagram&utm_medium=story&fbclid=a&gclid=b&igshid=c")).toBe(false);
   expect(await clears("utm_source=instagram&level=graduate")).toBe(true);
 });
+
+test("a course's card says its level only where it isn't the usual one", async () => {
+  const [bachelor, master] = [await addCourse({ level: "undergraduate" }), await addCourse({ level: "graduate" })];
+  const cardOf = async ({ courseId, courseCode }: typeof master) => {
+    const { body } = await see(`/courses/all?q=${courseCode}`, { headers: { "accept-language": "en" } });
+    return body.split(`href="/courses/one/${courseId}"`)[1]?.split("</a>")[0];
+  };
+  expect(await cardOf(bachelor)).toMatch(/^(?!.*Undergraduate).*credits/s);
+  expect(await cardOf(master)).toContain(" · Master&#x27;s");
+});

@@ -4,7 +4,7 @@ import { BarTable } from "~/kit/charts";
 import { formatNumber } from "~/kit/format";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
-import { type LabelWords, labelsOf, partOf } from "../survey.labels";
+import { type LabelWords, labelsOf, partOf, timesWritten } from "../survey.labels";
 import { fieldOf, isPaired, isText, type ShownQuestion } from "../survey.questions";
 import type { ShownTable } from "../survey.results";
 
@@ -151,9 +151,10 @@ function QuestionResult({ result, all }: { result: Result; all: readonly Result[
       ))}
       {isText(question) && texts.length > 0 && (
         <ul className="flex list-disc flex-col gap-2 ps-5">
-          {texts.map((text, at) => (
-            <li key={`${String(at)}-${text}`} className="whitespace-pre-line">
+          {timesWritten(texts).map(([text, times]) => (
+            <li key={text} className="whitespace-pre-line">
               {text}
+              {times > 1 && <span className="text-muted"> ×{times}</span>}
             </li>
           ))}
         </ul>
