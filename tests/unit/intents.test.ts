@@ -30,6 +30,7 @@ const GROUPS = "the list of an account's groups: guides lead to the group itself
 /** Pages that nobody is led to, and why. */
 const UNGUIDED: Readonly<Record<string, string>> = {
   "/policies/terms-of-sale": "what an order is paid under, in full: the guides about refunds and payments say what people ask of it",
+  "/policies/terms/accept": "asked of who accepted earlier terms of use, by a line above every page",
   "/advert/demo": SAMPLES,
   "/chronicle/demo/all": SAMPLES,
   "/erasmus/demo/all": SAMPLES,

@@ -294,7 +294,7 @@ export const courseIntents: readonly IntentDraft[] = [
         "can I skip {course} classes",
         "{course} attendance",
         "does {course} count attendance",
-        "does the hoca of {course} call the roll",
+        "is one marked absent in {course}",
       ],
       tr: [
         "{course} yoklama var mı",

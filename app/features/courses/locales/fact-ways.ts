@@ -73,17 +73,24 @@ export const coursesFactWays: WaysToAsk<string> = {
       what counts towards the grade in {course}; does {course} have a project or a final; is there a paper in {course} instead of an exam;
       how much is the final of {course} worth; how many exams are there in {course}; do many get AA from {course};
       what average does {course} end with; letter grades of {course} last year; does {course} grade generously; is {course} curved;
-      do they take attendance in {course}; does the hoca of {course} call the roll; is showing up graded in {course};
-      is there a presentation in {course}; does {course} take attendance; how are the exams in {course};
-      is the final of {course} worth a lot; is there roll call in {course}; what is {course} like with homework and quizzes;
-      curve in {course}; do many get AA in {course}; can I skip lectures of {course}`,
+      is there a presentation in {course}; how are the exams in {course};
+      is the final of {course} worth a lot; what is {course} like with homework and quizzes;
+      curve in {course}; do many get AA in {course}`,
     tr: `
       {course} final yüzde kaç; {course} proje mi sınav mı; {course} kaç sınav var; {course} notu neye göre veriliyor;
       {course} harfleri nasıl; {course} AA almak zor mu; {course} ortalama kaçla bitiyor; {course} bol not veriyor mu;
       {course} kaç kişi kalıyor; {course} değerlendirmesi nasıl; {course} ödev sayılıyor mu nota; {course} geçen sene harf dağılımı;
-      {course} yoklama alınıyor mu; {course} derse gitmeyen geçer mi; {course} devam notu var mı; {course} sunum yapılıyor mu;
-      {course} yoklama alıyor mu; {course} sınavları nasıl; {course} finali çok mu etkiliyor;
-      {course} derse gitmesem olur mu yoklama var mı; {course} ödev quiz var mı; {course} AA çok mu veriliyor; {course} nasıl geçiyor ders`,
+      {course} sunum yapılıyor mu; {course} sınavları nasıl; {course} finali çok mu etkiliyor;
+      {course} ödev quiz var mı; {course} AA çok mu veriliyor; {course} nasıl geçiyor ders`,
+  },
+  attendance: {
+    en: `
+      do they take attendance in {course}; does the hoca of {course} call the roll; is showing up graded in {course};
+      does {course} take attendance; is there roll call in {course}; can I skip lectures of {course};
+      can I just not show up to {course}; how many absences does {course} allow`,
+    tr: `
+      {course} yoklama alınıyor mu; {course} derse gitmeyen geçer mi; {course} devam notu var mı; {course} yoklama alıyor mu;
+      {course} derse gitmesem olur mu yoklama var mı; {course} hiç gitmeden geçilir mi; {course} kaç ders kaçırabilirim`,
   },
   "best-of": {
     en: `
