@@ -71,6 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       format: { comments: licenseComment },
     },
     assetsInlineLimit: 0,
+    // Every page has loaded what all have in common before it loads anything later.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !file.startsWith("assets/common-")) },
     // Names the files that the service worker keeps (scripts/service-worker.ts); Remix moves it out of what is deployed.
     manifest: true,
     rollupOptions: isSsrBuild
@@ -81,6 +83,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             chunkFileNames: FILE_NAMES,
             entryFileNames: FILE_NAMES,
             onlyExplicitManualChunks: true,
+            // The page's head names all that its modules need, so that none has to name what others do.
+            hoistTransitiveImports: false,
             manualChunks: chunkOf,
             banner: ({ name }) => (name === "common" ? licenseBanner : ""),
           },

@@ -101,8 +101,8 @@ export const ticketResumed = defineNotice({
   name: "tickets.resumed",
   messageClass: "transactional",
   group: "events",
-  words: "cancelling:ticketResumed",
-  label: "cancelling:ticketResumedChoice",
+  words: "cancelling:notices.ticketResumed",
+  label: "cancelling:notices.ticketResumedChoice",
   type: "alert",
   subjects: [
     {

@@ -2,7 +2,7 @@
 import { breachKinds, tellings } from "@schema/breaches";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
 import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm, type PlainFormProps } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";

@@ -1,6 +1,7 @@
 /** The form for an experience: what matters most first, nothing that isn't used. */
 import { useTranslation } from "react-i18next";
-import { CheckboxGroup, RadioCards } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
+import { RadioCards } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { RatingField } from "~/kit/forms/rating-field";

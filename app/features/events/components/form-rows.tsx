@@ -3,7 +3,7 @@ import { useField } from "@conform-to/react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/checkbox-field";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { TextField } from "~/kit/forms/text-field";

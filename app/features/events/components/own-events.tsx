@@ -1,5 +1,6 @@
 /** Events that somebody announced, with what became of them. */
 
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReadyImage } from "~/engines/media/image";
 import { formatNumber } from "~/kit/format";
@@ -13,9 +14,11 @@ import Trash2 from "~icons/lucide/trash-2";
 import { CancelEvent } from "./cancel-event";
 import { DuplicateEvent } from "./duplicate-event";
 import { EventCover } from "./event-cover";
-import { ResumeEvent } from "./resume-event";
 import { StateBadge } from "./state-badge";
 import { useEventWords } from "./use-event-words";
+
+/** Few events are cancelled. */
+const ResumeEvent = lazy(() => import("./resume-event").then((module) => ({ default: module.ResumeEvent })));
 
 /** How many people would be told of a deletion, and whether some of them paid. */
 interface Told {
@@ -86,7 +89,11 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                 {t("page.edit")}
               </Link>
               <DuplicateEvent event={{ eventId, name }} />
-              {canCancel && isCancelled && <ResumeEvent event={{ eventId, name }} />}
+              {canCancel && isCancelled && (
+                <Suspense>
+                  <ResumeEvent event={{ eventId, name }} />
+                </Suspense>
+              )}
               {canCancel && !isCancelled && <CancelEvent event={{ eventId, name, ticketCount }} />}
               <ActionButton fields={{ act: "remove", id: eventId }} confirm={question(name, told)} label={`${t("panel.remove")}: ${name}`}>
                 <Trash2 size={16} aria-hidden />

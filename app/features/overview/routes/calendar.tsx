@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { plannerKinds } from "~/engines/planned";
 import { ActionButton } from "~/kit/forms/action-button";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { PageHeader } from "~/kit/page-header";

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { Link } from "~/kit/link";

@@ -2,7 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/checkbox-field";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";

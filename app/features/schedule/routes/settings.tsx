@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ActForm, useResultOf } from "~/kit/forms/act-form";
 import { ActionButton } from "~/kit/forms/action-button";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";

@@ -2,7 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/checkbox-field";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";

@@ -1,7 +1,7 @@
 /** The form of the site's content; it keeps a draft. */
 import { useTranslation } from "react-i18next";
 import { homeNumbers, inOrder, type SiteContent } from "~/engines/site-content";
-import { CheckboxGroup } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
 import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { SubmitButton } from "~/kit/forms/submit-button";

@@ -1,6 +1,7 @@
 /** One question of a survey as it is answered. */
 import { useTranslation } from "react-i18next";
-import { CheckboxGroup, type ChoicesProps, RadioCards } from "~/kit/forms/choice-fields";
+import { CheckboxGroup } from "~/kit/forms/checkbox-group";
+import { type ChoicesProps, RadioCards } from "~/kit/forms/choice-fields";
 import { GroupFrame } from "~/kit/forms/field-frame";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";

@@ -7,6 +7,8 @@ export const cancelling = {
   resumeTitle: "Undo the cancellation of “{{name}}”?",
   resumeText:
     "We'll notify everyone who's going or has a ticket. Tickets that were already returned stay returned: those people keep their refund and need a new ticket to come.",
-  ticketResumed: "“{{title}}” is taking place after all. Your ticket was returned, so get a new one if you want to come.",
-  ticketResumedChoice: "Cancelled events that take place after all, when your ticket was returned",
+  notices: {
+    ticketResumed: "“{{title}}” is taking place after all. Your ticket was returned, so get a new one if you want to come.",
+    ticketResumedChoice: "Cancelled events that take place after all, when your ticket was returned",
+  },
 } as const;

@@ -10,6 +10,8 @@ export const cancelling: Translation<typeof original> = {
   resumeTitle: "“{{name}}” etkinliğinin iptali geri alınsın mı?",
   resumeText:
     "Katılacak ya da bileti olan herkese haber veririz. Bu arada iade edilen biletler iade edilmiş kalır: parası geri ödenen kişi gelmek isterse yeni bilet alır.",
-  ticketResumed: "“{{title}}” yapılacak, iptalden vazgeçildi. Biletin iade edildi; gelmek istersen yeni bilet al.",
-  ticketResumedChoice: "İptalinden vazgeçilen, biletinin iade edildiği etkinlikler",
+  notices: {
+    ticketResumed: "“{{title}}” yapılacak, iptalden vazgeçildi. Biletin iade edildi; gelmek istersen yeni bilet al.",
+    ticketResumedChoice: "İptalinden vazgeçilen, biletinin iade edildiği etkinlikler",
+  },
 };
