@@ -118,6 +118,16 @@ async function widenedBy(page: Page): Promise<string | undefined> {
   );
 }
 
+/** A heading whose words stand below each other, though there is room beside it. */
+const isSqueezed = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector("h1");
+    if (!heading) return false;
+    const { width, height } = heading.getBoundingClientRect();
+    const { fontSize, lineHeight } = getComputedStyle(heading);
+    return height > 2.5 * Number.parseFloat(lineHeight) && width < 6 * Number.parseFloat(fontSize);
+  });
+
 /** What axe and we find wrong on the open page at this width; it is measured on the narrowest phone as well. */
 async function faultsOf(page: Page, what: string, { language, width }: Look, contrast?: "never"): Promise<string[]> {
   // The dock lies over whatever is at the fold until one scrolls: all of the page is looked at.
@@ -127,6 +137,7 @@ async function faultsOf(page: Page, what: string, { language, width }: Look, con
   const facts = await page.evaluate(() => ({ lang: document.documentElement.lang, headings: document.querySelectorAll("h1").length }));
   if (facts.lang !== language) faults.push(`lang is ${facts.lang}`);
   if (facts.headings !== 1) faults.push(`${facts.headings} h1`);
+  if (await isSqueezed(page)) faults.push("a squeezed heading");
   const sideways = await widthWhenNarrow(page);
   if (sideways > NARROW) faults.push(`${sideways} px wide on a phone of ${NARROW}`);
   await page.setViewportSize({ width, height: HEIGHT });
