@@ -35,6 +35,9 @@ const future = {
   v3_throwAbortReason: true,
 };
 
+/** What nearly every page has loaded before it loads anything later needn't be named beside that. */
+const LOADED_BEFORE = /^assets\/(?:common|fields|forms|acts|times)-/;
+
 /** What a build says, but for comments of packages that Rollup doesn't read as they mean it: nobody can mend those here. */
 function onLog(level: Rollup.LogLevel, log: Rollup.RollupLog, write: Rollup.LogOrStringHandler): void {
   if (log.code !== "INVALID_ANNOTATION" || !log.id?.includes("/node_modules/")) write(level, log);
@@ -71,8 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       format: { comments: licenseComment },
     },
     assetsInlineLimit: 0,
-    // Every page has loaded what all have in common before it loads anything later.
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !file.startsWith("assets/common-")) },
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !LOADED_BEFORE.test(file)) },
     // Names the files that the service worker keeps (scripts/service-worker.ts); Remix moves it out of what is deployed.
     manifest: true,
     rollupOptions: isSsrBuild

@@ -28,7 +28,6 @@ function AnswerList({ answers }: { answers: Answers }) {
 export function TicketAnswers({ ticket: { answers, canAnswer } }: { ticket: TicketPage }) {
   const { t } = useTranslation("tickets");
   const result = useResultOf("answers");
-  if (answers.length === 0) return null;
   const asked = answers.filter(({ isHidden }) => !isHidden);
   const isOpen = canAnswer && asked.length > 0;
   const before = isOpen ? answers.filter(({ isHidden }) => isHidden) : answers;

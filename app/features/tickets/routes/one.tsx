@@ -1,6 +1,7 @@
 /** A ticket: its holder shows the code, whoever is at the door checks it in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -17,13 +18,15 @@ import Check from "~icons/lucide/check";
 import Undo2 from "~icons/lucide/undo-2";
 import Wallet from "~icons/lucide/wallet";
 import { calendarPath, isCalendarUpdate } from "../../events/event-times.rules";
-import { TicketAnswers } from "../components/ticket-answers";
 import { TicketMoney } from "../components/ticket-money";
 import { TicketPasses } from "../components/ticket-pass";
 import { useOfflinePasses } from "../components/use-offline-tickets";
 import { answerQuestions } from "../questions.service.server";
 import { actForm, answersForm } from "../tickets.schemas";
 import { checkIn, type Pass, readOthers, readTicket, type TicketPage, undoCheckIn } from "../tickets.service.server";
+
+/** Few events ask anything. */
+const TicketAnswers = lazy(() => import("../components/ticket-answers").then((module) => ({ default: module.TicketAnswers })));
 
 export const handle = pageHandle("tickets", "one", ["ticket-money"]);
 
@@ -134,7 +137,11 @@ export default function Ticket() {
       <TicketPasses passes={passes} current={ticket.ticketId} />
       {ticket.isMine && ticket.isPassedOn && <p className="mt-4 rounded-box border border-warning p-4">{t("one.isPassedOn")}</p>}
       {ticket.isMine && <TicketMoney ticket={ticket} />}
-      <TicketAnswers ticket={ticket} />
+      {ticket.answers.length > 0 && (
+        <Suspense>
+          <TicketAnswers ticket={ticket} />
+        </Suspense>
+      )}
       {ticket.checkIns.length > 0 && <CheckIns ticket={ticket} />}
       {ticket.canCheckIn && <Door ticket={ticket} />}
       <div className="mt-6 flex flex-wrap gap-3">
