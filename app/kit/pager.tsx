@@ -118,7 +118,8 @@ function PageNumbers({ page, pages, to }: { page: number; pages: number; to(page
   );
 }
 
-function SizeChoice({ size }: { size: number }) {
+/** How many a page shows. */
+export function SizeChoice({ size }: { size: number }) {
   const { t } = useTranslation("kit");
   const link = useQueryLink();
   return (

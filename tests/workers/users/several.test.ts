@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { blockSeveral } from "../../../app/features/users/several.repository.server";
 import { actOnSeveral } from "../../../app/features/users/several.service.server";
-import { see } from "../../support/pages";
+import { see, see } from "../../support/pages";
 import { type Person, signUp, testContext, visit } from "../../support/site";
 
 const LIST = "/admin/users/all";
@@ -45,6 +45,11 @@ test("those who are ticked are blocked for one reason, logged out and each writt
     ["user.block", WHY],
     ["user.unblock", "They apologised"],
   ]);
+});
+
+test("as many people as can be chosen at once fit on one page, which says how many it shows", async () => {
+  const { body } = await see("/admin/users/all?size=50", { as: await admin() });
+  expect(/<a[^>]*aria-current="true"[^>]*>(\d+)<\/a>/.exec(body)?.[1]).toBe("50");
 });
 
 test("without a reason or anybody nothing happens, and who was ticked stays ticked", async () => {

@@ -9,7 +9,7 @@ import { EmptyState } from "~/kit/empty-state";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
-import { Total } from "~/kit/pager";
+import { SizeChoice, Total } from "~/kit/pager";
 import { SelectAll } from "~/kit/select-all";
 import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = asAdmin(context);
   const filters = userFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [list, departments] = await Promise.all([searchUsers(ctx, filters), departmentChoices(ctx)]);
-  return { role: filters.role, sort: filters.sort, list, departments, selfId: ctx.actor.userId };
+  return { role: filters.role, sort: filters.sort, size: filters.size, list, departments, selfId: ctx.actor.userId };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -40,7 +40,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Users() {
   const { t } = useTranslation("users");
-  const { role, sort, list, departments, selfId } = useLoaderData<typeof loader>();
+  const { role, sort, size, list, departments, selfId } = useLoaderData<typeof loader>();
   const { items, counts, nextBefore, ...total } = list;
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(0);
@@ -75,8 +75,9 @@ export default function Users() {
       ) : (
         <EmptyState title={t("list.none")} text={t("list.noneText")} />
       )}
-      <div className="mt-6">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <CursorPager name="before" next={nextBefore} isByTime={sort === "newest"} />
+        <SizeChoice size={size} />
       </div>
     </>
   );
