@@ -95,7 +95,7 @@ export default function CheckIn() {
   // A form that was taken begins anew, ready for the next code.
   const [count, setCount] = useState(0);
   const isHydrated = useHydrated();
-  const { eventId, name, sold, checkedIn, dateKey, dates } = desk;
+  const { eventId, name, sold, checkedIn, isCancelled, dateKey, dates } = desk;
   const { waiting, refused, answer, send, forget } = useDesk(eventId, dateKey);
   const done = answer && "done" in answer ? answer.done : answered?.done;
   return (
@@ -117,6 +117,7 @@ export default function CheckIn() {
           {t("desk.count", { checkedIn, sold })}
         </p>
       </PageHeader>
+      {isCancelled && <p className="mb-6 rounded-box border border-error p-4">{t("desk.isCancelled")}</p>}
       {dates.length > 1 && <DoorDates dates={dates} dateKey={dateKey} />}
       <Unsent waiting={waiting} refused={refused} forget={forget} />
       {done && !(answer && "refused" in answer) && <LetIn done={done} dates={dates} />}
