@@ -349,7 +349,6 @@ export const tickets = {
     dates: "Checking in for",
     isCancelled: "This event was cancelled. Tickets can't be checked in.",
     count: "{{checkedIn}} of {{sold}} checked in",
-    submit: "Check in",
     scan: "Scan with the camera",
     stop: "Stop scanning",
     unsent_one: "{{count}} ticket isn't confirmed yet",
@@ -359,7 +358,6 @@ export const tickets = {
     forget: "Clear",
     noCamera: "Couldn't open the camera. Allow it in your browser settings, or type the code.",
     done: "{{name}} · {{category}}",
-    undo: "Undo",
   },
   personal: {
     lead: "Show the code at the door.",

@@ -349,7 +349,6 @@ export const tickets: Translation<typeof english> = {
     dates: "Giriş yapılan tarih",
     isCancelled: "Bu etkinlik iptal edildi. Biletlere giriş onayı verilemez.",
     count: "Giriş yapan: {{checkedIn}} / {{sold}}",
-    submit: "Girişi onayla",
     scan: "Kamerayla okut",
     stop: "Kamerayı kapat",
     unsent_one: "{{count}} bilet henüz doğrulanmadı",
@@ -359,7 +358,6 @@ export const tickets: Translation<typeof english> = {
     forget: "Temizle",
     noCamera: "Kamera açılamadı. Tarayıcından izin ver ya da kodu yaz.",
     done: "{{name}} · {{category}}",
-    undo: "Geri al",
   },
   personal: {
     lead: "Kodu kapıda göster.",

@@ -82,7 +82,7 @@ function LetIn({ done: { ticketId, holder, category, dateKey }, dates }: { done:
         </span>
       </p>
       <ActionButton fields={{ act: "undo", date_key: dateKey }} action={`/event/ticket/one/${ticketId}`}>
-        {t("desk.undo")}
+        {t("one.undo")}
       </ActionButton>
     </div>
   );
@@ -140,7 +140,7 @@ export default function CheckIn() {
         <TextField name="code" autoComplete="off" maxLength={300} autoFocus={count > 0} />
         <SubmitButton className="btn-primary self-start">
           <ScanLine size={18} aria-hidden />
-          {t("desk.submit")}
+          {t("one.checkIn")}
         </SubmitButton>
       </FormShell>
       {isHydrated && (
