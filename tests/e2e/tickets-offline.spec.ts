@@ -52,7 +52,7 @@ test("a ticket that was opened once is shown without network, to its holder alon
   await expect(door.getByRole("button", { name: say("tickets:desk.scan") })).toBeVisible();
   await hall.setOffline(true);
   await door.getByLabel(say("tickets:fields.code")).fill(code);
-  await door.getByRole("button", { name: say("tickets:desk.submit") }).click();
+  await door.getByRole("button", { name: say("tickets:one.checkIn") }).click();
   await expect(door.getByText(say("tickets:desk.unsentText"))).toBeVisible();
   await expect(door.getByText(person.name)).toHaveCount(0);
   await hall.setOffline(false);

@@ -40,7 +40,7 @@ for (const [language, width] of looks("tickets")) {
       await door.goto(`/event/ticket/check-in/${TICKETED_EVENT}`);
       const enter = async () => {
         await door.getByLabel(say("tickets:fields.code")).fill(code);
-        await door.getByRole("button", { name: say("tickets:desk.submit") }).click();
+        await door.getByRole("button", { name: say("tickets:one.checkIn") }).click();
       };
       await enter();
       const field = door.getByLabel(say("tickets:fields.code"));

@@ -28,9 +28,8 @@ export interface RemovalRow {
   answer: string | null;
 }
 
-/** What was removed of the actor's own for good, and what became of it after an appeal, the latest of each kind. */
+/** What was removed of the actor's own, from the moment on, and what became of it after an appeal, the latest of each kind. */
 export async function ownRemovals(ctx: SignedInContext, limit: number): Promise<RemovalRow[]> {
-  const due = ctx.clock.now() - UNDO_LASTS;
   const statements = appealables(ctx).map(({ reviewable: { type, id }, notice: { from, title, page } }) => {
     const own = sql`t.${sql.identifier(id.name)}`;
     return rawStatement<RemovalRow>(
@@ -40,7 +39,7 @@ export async function ownRemovals(ctx: SignedInContext, limit: number): Promise<
         FROM ${from} LEFT JOIN appeals AS ap ON ap.key = (SELECT max(l.key) FROM appeals AS l WHERE l.subject_id = ${own}
           AND (t.status <> 'rejected' OR l.removed_at = t.reviewed_at))
         WHERE t.author_id = ${ctx.actor.userId} AND t.status IN ('waiting', 'approved', 'rejected')
-          AND (ap.key IS NOT NULL OR t.status = 'rejected' AND t.reviewed_at <= ${due}) ORDER BY 6 DESC LIMIT ${limit}`,
+          AND (ap.key IS NOT NULL OR t.status = 'rejected' AND t.reviewed_at IS NOT NULL) ORDER BY 6 DESC LIMIT ${limit}`,
     );
   });
   const [first, ...others] = statements;

@@ -1,7 +1,9 @@
 /** Appeals against removals: authors write one for each, somebody else on the staff decides. */
 import { appealables } from "~/engines/review/appealed.server";
+import { UNDO_LASTS } from "~/engines/review/decision";
 import { reviewErrors } from "~/engines/review/errors";
 import { requireSignedIn, requireStaff } from "~/platform/access/roles";
+import { MINUTE } from "~/platform/clock";
 import type { SignedInContext, StaffContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { takeWrite } from "~/platform/limits.server";
@@ -16,13 +18,22 @@ const SHOWN = 50;
 const reviewableOf = (ctx: SignedInContext, type: string) =>
   appealables(ctx).find(({ reviewable }) => reviewable.type === type)?.reviewable ?? null;
 
-/** What was removed of one's own, the latest first, each with its appeal and what became of that. */
+/** When a removal can no longer be taken back and so is appealed against, to the minute after; null once it can be. */
+const opensAt = (removedAt: number, now: number): number | null =>
+  removedAt + UNDO_LASTS > now ? Math.ceil((removedAt + UNDO_LASTS) / MINUTE) * MINUTE : null;
+
+/** What was removed of one's own, the latest first, each with its appeal and what became of that, or from when there can be one. */
 export async function readRemovals(ctx: SignedInContext) {
   const rows = await repository.ownRemovals(ctx, SHOWN);
+  const now = ctx.clock.now();
   return rows
     .sort((a, b) => b.at - a.at)
     .slice(0, SHOWN)
-    .map(({ text, status, answer, ...row }) => ({ ...row, appeal: text !== null && status !== null ? { text, status, answer } : null }));
+    .map(({ text, status, answer, ...row }) =>
+      text !== null && status !== null
+        ? { ...row, appeal: { text, status, answer }, opensAt: null }
+        : { ...row, appeal: null, opensAt: opensAt(row.at, now) },
+    );
 }
 
 export type Removal = Awaited<ReturnType<typeof readRemovals>>[number];

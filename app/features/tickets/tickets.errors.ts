@@ -16,6 +16,7 @@ export const ticketErrors = defineErrors("tickets", {
   cannotPay: 409,
   noSeller: 409,
   notPending: 409,
+  eventCancelled: 409,
   notGenuine: 400,
   notValid: 409,
   alreadyIn: 409,

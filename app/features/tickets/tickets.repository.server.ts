@@ -65,6 +65,8 @@ export interface TicketRow {
   onlyAt: number | null;
   /** When its date begins, or the one that comes next. */
   nextAt: number;
+  /** How its event stands, whenever it came to that. */
+  eventState: "on" | "cancelled" | "deleted";
   /** Whether its event was cancelled or taken away before it was over. */
   isCancelled: number;
   /** Whether its event is cancelled and owes it its return. */
@@ -90,6 +92,7 @@ const ticketColumns = (
   h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, ${checkInsOf} AS checkIns, ${dateAtDoor(now, DOOR_BEFORE)} AS doorDate, g.date_key AS onlyDate,
   (SELECT count(*) FROM (SELECT 1 FROM event_dates AS d WHERE d.event_id = e.event_id LIMIT 2)) > 1 AS hasDates, g.name AS category, e.name AS eventName, e.type AS eventType, e.location,
   ${beginOf()} AS firstAt, ${nextDateOf(now)} AS nextAt, ${endOf()} AS lastAt, ${onlyAtOf()} AS onlyAt, coalesce(${isGone}, 0) AS isCancelled,
+  CASE WHEN e.deleted_at IS NOT NULL THEN 'deleted' WHEN e.cancelled_at IS NOT NULL THEN 'cancelled' ELSE 'on' END AS eventState,
   coalesce(e.deleted_at IS NULL AND ${isOwed(sql`t.checked_in_at`)}, 0) AS isOwed, coalesce(t.state = 'valid' AND ${isOwed(sql`t.checked_in_at`)}, 0) AS isReturning,
   e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, ${returnableUntil()} AS refundUntil, e.created_by AS createdBy,
   c.status AS communityStatus, m.role AS communityRole`;
@@ -249,6 +252,7 @@ interface DeskRow extends DoorRow {
   /** Tickets that are for it. */
   sold: number;
   checkedIn: number;
+  isCancelled: number;
   /** Dates whose doors are open or were, in JSON. */
   dates: string;
 }
@@ -276,7 +280,7 @@ const DATES_SHOWN = 12;
 export async function findDesk(ctx: SignedInContext, eventId: string, dateKey: number | undefined): Promise<DeskRow | undefined> {
   const now = ctx.clock.now();
   const chosen = sql`coalesce((SELECT d.key FROM event_dates AS d WHERE d.event_id = e.event_id AND d.key = ${dateKey ?? null}), ${dateAtDoor(now, DOOR_BEFORE)})`;
-  const more = sql`, ${chosen} AS dateKey,
+  const more = sql`, ${chosen} AS dateKey, e.cancelled_at IS NOT NULL AS isCancelled,
     (SELECT coalesce(sum(s.sold), 0) FROM ticket_categories AS g JOIN ticket_sums AS s ON s.category_id = g.category_id
       WHERE g.event_id = e.event_id AND coalesce(g.date_key = ${chosen}, 1)) AS sold,
     (SELECT coalesce(sum(i.count), 0) FROM ticket_check_in_sums AS i WHERE i.date_key = ${chosen}) AS checkedIn,

@@ -211,8 +211,17 @@ export async function readMyTickets(ctx: SignedInContext) {
   };
 }
 
+/** A ticket as whoever checks in at its event's door has it. @throws notFound, eventNotFound */
+async function ticketAtDoor(ctx: SignedInContext, ticketId: string): Promise<TicketRow> {
+  const row = await repository.findTicket(ctx, ticketId);
+  if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
+  if (row.eventState === "deleted") throw ticketErrors.eventNotFound();
+  return row;
+}
+
 /** Why a ticket can't be let in, in words for the person at the door. */
 async function refusalOf(ctx: SignedInContext, row: TicketRow, { handedOn, dateKey = row.doorDate }: repository.Entering) {
+  if (row.eventState === "cancelled") return ticketErrors.eventCancelled();
   if (row.handedOn !== handedOn) return ticketErrors.passedOn();
   if (row.state !== "valid") return ticketErrors.notValid();
   const startsAt = await repository.findDate(ctx, row.eventId, dateKey);
@@ -220,7 +229,7 @@ async function refusalOf(ctx: SignedInContext, row: TicketRow, { handedOn, dateK
   const format = (at: number) => formatDate(at, ctx.locale, "dayTime");
   const before = currentCheckIn(row, dateKey);
   if (before) return ticketErrors.alreadyIn({ at: format(before.at), by: before.by ?? "–" });
-  if (row.onlyAt !== null) return ticketErrors.otherDate({ at: format(row.onlyAt) });
+  if (row.onlyAt !== null && row.onlyDate !== dateKey) return ticketErrors.otherDate({ at: format(row.onlyAt) });
   return ticketErrors.tooEarly({ at: format(startsAt - DOOR_BEFORE) });
 }
 
@@ -229,24 +238,22 @@ async function refusalOf(ctx: SignedInContext, row: TicketRow, { handedOn, dateK
  * @param handedOn how often it had been passed on when it was looked at
  * @param dateKey the date that the door lets in for; that of the moment unless said
  * @returns the date that it was let in for: its own, where it is for one
- * @throws notFound, passedOn when it was since, notValid, dateGone, alreadyIn with when and by whom, tooEarly with when the door opens, otherDate with its date
+ * @throws notFound, eventNotFound, eventCancelled, passedOn when it was since, notValid, dateGone, alreadyIn with when and by whom,
+ * otherDate with its date, tooEarly with when the door opens
  */
 export async function checkIn(ctx: SignedInContext, ticketId: string, handedOn = 0, dateKey?: number): Promise<number> {
   requireSignedIn(ctx);
   const entering = { ticketId, handedOn, dateKey };
   const done = await repository.setCheckedIn(ctx, entering, repository.permissionToCheckIn(ctx));
   if (done !== undefined) return done;
-  const row = await repository.findTicket(ctx, ticketId);
-  if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
-  throw await refusalOf(ctx, row, entering);
+  throw await refusalOf(ctx, await ticketAtDoor(ctx, ticketId), entering);
 }
 
-/** Takes back that a ticket was let in on a date; that of the moment unless said. @throws notFound, notIn */
+/** Takes back that a ticket was let in on a date; that of the moment unless said. @throws notFound, eventNotFound, notIn */
 export async function undoCheckIn(ctx: SignedInContext, ticketId: string, dateKey?: number): Promise<void> {
   requireSignedIn(ctx);
   if (await repository.unmarkIn(ctx, ticketId, dateKey, repository.permissionToCheckIn(ctx))) return;
-  const row = await repository.findTicket(ctx, ticketId);
-  if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
+  await ticketAtDoor(ctx, ticketId);
   throw ticketErrors.notIn();
 }
 
@@ -264,7 +271,8 @@ export async function readDesk(ctx: SignedInContext, eventId: string, dateKey?: 
   const row = await repository.findDesk(ctx, eventId, dateKey);
   if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.eventNotFound();
   const dates = JSON.parse(row.dates) as DoorDate[];
-  return { eventId, name: row.name, dateKey: row.dateKey, sold: row.sold, checkedIn: row.checkedIn, dates };
+  const { name, sold, checkedIn } = row;
+  return { eventId, name, dateKey: row.dateKey, sold, checkedIn, isCancelled: row.isCancelled === 1, dates };
 }
 
 /** The ticket of an event that a scanned or typed text names. @throws notFound, notGenuine */
@@ -282,7 +290,8 @@ async function ticketOf(ctx: SignedInContext, eventId: string, text: string): Pr
  * @param text what was scanned or typed
  * @param dateKey the date that the door lets in for; that of the moment unless said
  * @returns whose ticket it is and for which date, for the person at the door
- * @throws notFound, notGenuine for a text that is no ticket of this event, passedOn, notValid, dateGone, alreadyIn, tooEarly, otherDate, notIn
+ * @throws eventNotFound for whoever doesn't check in, notFound, notGenuine for a text that is no ticket of this event, eventCancelled,
+ * passedOn, notValid, dateGone, alreadyIn, otherDate, tooEarly, notIn
  */
 export async function checkInScanned(
   ctx: SignedInContext,
@@ -292,7 +301,7 @@ export async function checkInScanned(
 ) {
   requireSignedIn(ctx);
   const door = await repository.findDoor(ctx, eventId);
-  if (!door || !mayCheckIn.holds(ctx.actor, door)) throw ticketErrors.notFound();
+  if (!door || !mayCheckIn.holds(ctx.actor, door)) throw ticketErrors.eventNotFound();
   const { ticketId, holder, category, handedOn, doorDate, onlyDate } = await ticketOf(ctx, eventId, text);
   if (!isUndone) return { ticketId, holder, category, dateKey: await checkIn(ctx, ticketId, handedOn, dateKey) };
   await undoCheckIn(ctx, ticketId, dateKey);

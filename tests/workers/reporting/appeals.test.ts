@@ -11,7 +11,7 @@ import { readStaffPanel, work } from "../../../app/features/admin/admin.service.
 import { reviewExperiences } from "../../../app/features/courses/experiences.service.server";
 import { readInbox } from "../../../app/features/notifications/inbox.service.server";
 import { addAppeal, readRemovals } from "../../../app/features/reporting/appeals.service.server";
-import { decideReport } from "../../../app/features/reporting/moderation.service.server";
+import { decideReport, undoReport } from "../../../app/features/reporting/moderation.service.server";
 import { MINUTE } from "../../../app/platform/clock";
 import { product } from "../../../app/product.server";
 import { see } from "../../support/pages";
@@ -64,6 +64,39 @@ test("what can still be taken back isn't appealed yet, nor what is shown", async
   expect(await appeal(author, id).catch(codeOf)).toBe("reporting.nothingToAppeal");
   await reviewExperiences(as.ctx, { ids: [id], decision: "reject", reason: "It names a person." });
   expect(await appeal(author, id).catch(codeOf)).toBe("reporting.nothingToAppeal");
+});
+
+test("a removal stands with its reason at once, and says from when it can be appealed against: the minute when nobody takes it back", async () => {
+  const [by, author] = [await moderator(), await signUp()];
+  const id = await shownExperience({ authorId: author.userId });
+  const at = Math.floor(Date.now() / MINUTE) * MINUTE + 1;
+  await reviewExperiences({ ...by.ctx, clock: { now: () => at } }, { ids: [id], decision: "reject", reason: "It names a person." });
+  const opens = at - 1 + 11 * MINUTE;
+  expect(await readRemovals(author.ctx)).toMatchObject([{ id, reason: "It names a person.", appeal: null, opensAt: opens }]);
+  const hour = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "Europe/Istanbul" }).format(opens);
+  for (const [locale, words] of [
+    ["en", `You can appeal from ${hour}.`],
+    ["tr", `${hour} itibarıyla itiraz edebilirsin.`],
+  ]) {
+    const { body } = await see("/reporting/personal", { as: author, headers: { "accept-language": locale ?? "" } });
+    expect(body).toContain(words);
+    expect(body).toContain("It names a person.");
+    expect(body).not.toContain('name="subject_id"');
+  }
+  const then = { ...author, ctx: { ...author.ctx, clock: { now: () => opens } } };
+  expect(await readRemovals(then.ctx)).toMatchObject([{ id, opensAt: null }]);
+  await appeal(then, id);
+  expect(await readRemovals(author.ctx)).toMatchObject([{ id, opensAt: null, appeal: { text: TEXT } }]);
+});
+
+test("what was taken back stands no longer among what was removed", async () => {
+  const [by, author] = [await moderator(), await signUp()];
+  const id = await shownExperience({ authorId: author.userId });
+  await reportedBy(1, id);
+  const reportId = await firstOf(id);
+  await decideReport(by.ctx, reportId, uphold);
+  expect(await readRemovals(author.ctx)).toMatchObject([{ id }]);
+  await undoReport(by.ctx, reportId);
   expect(await readRemovals(author.ctx)).toEqual([]);
 });
 

@@ -49,6 +49,9 @@ test("upheld with a pause, the author publishes nothing until it is over, and he
   expect(told).toMatchObject({ path: `/reporting/personal#${id}`, mail: "now" });
   const bell = (await see("/notifications/personal", { as: author })).body;
   expect(bell).toContain(uphold.author_reason);
+  const own = (await see("/reporting/personal", { as: author })).body;
+  expect(own).toContain(`id="${id}"`);
+  expect(own).toContain(`Reason: ${uphold.author_reason}`);
   await db.update(pauses).set({ until: Date.now() - 1 });
   expect(await isPaused(author)).toBe(false);
 });

@@ -1,15 +1,17 @@
 /** At the door: whose ticket it is, once, and who may say so. */
-import type { events } from "@schema/events";
+import { events } from "@schema/events";
 import { tickets } from "@schema/tickets";
 import { eq } from "drizzle-orm";
 import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
+import { cancelEvent, resumeEvent } from "../../../app/features/events/cancelling.service.server";
 import { drawQr, newCode, readScanned, signTicket, ticketAddress } from "../../../app/features/tickets/ticket-code.server";
 import { findByCode, permissionToCheckIn, setCheckedIn } from "../../../app/features/tickets/tickets.repository.server";
-import { checkIn, readTicket } from "../../../app/features/tickets/tickets.service.server";
+import { checkIn, readTicket, undoCheckIn } from "../../../app/features/tickets/tickets.service.server";
 import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
 import { addCommunity, addMember } from "../../support/communities";
+import { asNow } from "../../support/notices";
 import { call, env, ORIGIN, type Person, signUp, testContext, visit } from "../../support/site";
 import { addTicketedEvent, addTicketFor, order, raceRounds } from "../../support/tickets";
 
@@ -19,6 +21,9 @@ interface Answer {
   holder?: string;
   error?: { code: string; message: string; details?: Record<string, string> };
 }
+
+/** A page with its apostrophes as they are read. */
+const decoded = (page: string) => page.replaceAll("&#x27;", "'");
 
 const HOUR = 3_600_000;
 
@@ -57,6 +62,39 @@ test("the door opens twelve hours before the event, and says so to whoever scans
   expect((await visit(`/event/ticket/one/${early.ticketId}`, { as: early.creator, form: { act: "check-in" } })).status).toBe(409);
   const open = await sold({}, 12 * HOUR - 60_000);
   expect((await scan(open.creator, open.eventId, open.address)).status).toBe(200);
+});
+
+test("the door of a cancelled event says that it was cancelled, on its page and of each ticket, also of one that came back since", async () => {
+  const { creator, eventId, ticketId, address } = await sold();
+  const door = `/event/ticket/check-in/${eventId}`;
+  const page = async (language: string) => (await visit(door, { as: creator, headers: { "accept-language": language } })).text();
+  expect(await page("en")).not.toContain("was cancelled");
+  await cancelEvent(asNow(creator), eventId, "The hall is closed.");
+  for (const [language, above, refusal] of [
+    ["en", "This event was cancelled. Tickets can't be checked in.", "This event was cancelled, so nobody is checked in."],
+    ["tr", "Bu etkinlik iptal edildi. Biletlere giriş onayı verilemez.", "Bu etkinlik iptal edildi, giriş onayı verilemez."],
+  ] as const) {
+    expect(decoded(await page(language))).toContain(above);
+    const typed = await visit(door, { as: creator, form: { code: address }, headers: { "accept-language": language } });
+    expect(typed.status).toBe(409);
+    expect(decoded(await typed.text())).toContain(refusal);
+  }
+  expect(await scan(creator, eventId, address)).toMatchObject({ status: 409, body: { error: { code: "tickets.eventCancelled" } } });
+  await expect(checkIn(creator.ctx, ticketId)).rejects.toMatchObject({ code: "tickets.eventCancelled" });
+  await db.update(tickets).set({ state: "refunded" }).where(eq(tickets.ticketId, ticketId));
+  expect((await scan(creator, eventId, address)).body.error?.code).toBe("tickets.eventCancelled");
+  await resumeEvent(asNow(creator), eventId);
+  expect((await scan(creator, eventId, address)).body.error?.code).toBe("tickets.notValid");
+});
+
+test("the door of a deleted event says that there is none, not that it's too early or that nobody came in", async () => {
+  const { creator, eventId, ticketId, address } = await sold();
+  await db.update(events).set({ deletedAt: Date.now() }).where(eq(events.eventId, eventId));
+  for (const undo of [false, true]) {
+    expect(await scan(creator, eventId, address, undo)).toMatchObject({ status: 404, body: { error: { code: "tickets.eventNotFound" } } });
+    const byHand = undo ? undoCheckIn : checkIn;
+    await expect(byHand(creator.ctx, ticketId)).rejects.toMatchObject({ code: "tickets.eventNotFound" });
+  }
 });
 
 test("two doors that scan a ticket at the same moment let it in once", async () => {

@@ -123,7 +123,7 @@ test("a date that is over isn't sold any more, waited for or given, and the othe
 test.each([
   // Two dates on the same day, 14 to 16 and 20 to 22, and one at 14 on the day after: hours after the first begins.
   ["before the first", -1, ["in", "other", "other", "in"]],
-  ["a whole day before", -14, ["other", "other", "other", "early"]],
+  ["a whole day before", -14, ["early", "other", "other", "early"]],
   ["while the first goes on", 1, ["in", "other", "other", "in"]],
   ["between the first and the second", 3, ["other", "in", "other", "in"]],
   ["shortly before the first ends", 1.9, ["in", "other", "other", "in"]],

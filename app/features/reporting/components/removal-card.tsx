@@ -3,6 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeLevel } from "~/kit/badge";
+import { formatDate } from "~/kit/format";
 import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { KeyField } from "~/kit/forms/key-field";
@@ -11,6 +12,7 @@ import { TextArea } from "~/kit/forms/text-area";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
+import { useWords } from "~/kit/use-words";
 import { Written } from "~/kit/written";
 import type { Removal } from "../appeals.service.server";
 import { type AppealStatus, MAX_APPEAL, MIN_APPEAL } from "../choices";
@@ -43,7 +45,8 @@ function AppealForm({ removal: { type, id } }: { removal: Removal }) {
 
 export function RemovalCard({ removal }: { removal: Removal }) {
   const { t } = useTranslation("reporting");
-  const { id, type, title, page, reason, at, appeal } = removal;
+  const { id, type, title, page, reason, at, appeal, opensAt } = removal;
+  const { locale } = useWords();
   return (
     <Card>
       <h3 id={id} className="scroll-mt-24 font-semibold">
@@ -55,14 +58,14 @@ export function RemovalCard({ removal }: { removal: Removal }) {
         {appeal && <Badge level={LEVELS[appeal.status]}>{t(`appeals.states.${appeal.status}`)}</Badge>} <TimeAgo at={at} />
       </p>
       {reason && <p className="mt-2 text-sm">{t("appeals.reason", { reason })}</p>}
-      {appeal ? (
+      {appeal && (
         <>
           <p className="mt-3 text-sm font-semibold">{t("appeals.said")}</p>
           <Written text={appeal.text} className="whitespace-pre-line" />
         </>
-      ) : (
-        <AppealForm removal={removal} />
       )}
+      {opensAt !== null && <p className="mt-3 text-sm">{t("appeals.opensAt", { at: formatDate(opensAt, locale, "time") })}</p>}
+      {!appeal && opensAt === null && <AppealForm removal={removal} />}
       {appeal?.answer && (
         <>
           <p className="mt-3 text-sm font-semibold">{t("appeals.answer")}</p>

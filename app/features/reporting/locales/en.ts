@@ -182,6 +182,7 @@ export const reporting = {
     states: { open: "Appeal is waiting", granted: "Shown again", refused: "Stays removed" },
     answer: "Our answer",
     open: "Appeal",
+    opensAt: "You can appeal from {{at}}.",
     submit: "Send appeal",
     done: "Appeal sent",
   },

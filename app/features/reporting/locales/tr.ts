@@ -186,6 +186,7 @@ export const reporting: Translation<typeof original> = {
     states: { open: "İtirazın bekliyor", granted: "Yeniden yayında", refused: "Kaldırılmış kaldı" },
     answer: "Yanıtımız",
     open: "İtiraz et",
+    opensAt: "{{at}} itibarıyla itiraz edebilirsin.",
     submit: "İtirazı gönder",
     done: "İtirazın gönderildi",
   },

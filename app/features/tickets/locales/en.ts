@@ -66,6 +66,7 @@ export const tickets = {
     noSeller: "Paid tickets can't be sold until this site names its seller and payment provider, so you can only get free tickets.",
     cannotPay: "Card payments aren't set up on this site yet, so you can only get free tickets.",
     notPending: "This order is already closed.",
+    eventCancelled: "This event was cancelled, so nobody is checked in.",
     notGenuine: "This isn't a ticket for this event. Check the code.",
     notValid: "This ticket isn't valid: it was returned or never paid for.",
     passedOn: "This ticket was just transferred, so this code no longer works. Ask for the new one.",
@@ -346,8 +347,8 @@ export const tickets = {
   desk: {
     lead: "Scan the QR code on the ticket, or type the code below it.",
     dates: "Checking in for",
+    isCancelled: "This event was cancelled. Tickets can't be checked in.",
     count: "{{checkedIn}} of {{sold}} checked in",
-    submit: "Check in",
     scan: "Scan with the camera",
     stop: "Stop scanning",
     unsent_one: "{{count}} ticket isn't confirmed yet",
@@ -357,7 +358,6 @@ export const tickets = {
     forget: "Clear",
     noCamera: "Couldn't open the camera. Allow it in your browser settings, or type the code.",
     done: "{{name}} · {{category}}",
-    undo: "Undo",
   },
   personal: {
     lead: "Show the code at the door.",

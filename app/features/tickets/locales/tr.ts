@@ -69,6 +69,7 @@ export const tickets: Translation<typeof english> = {
     noSeller: "Satıcı ve ödemeyi alan şirket belli olana kadar ücretli bilet satılamaz; şimdilik yalnızca ücretsiz bilet alabilirsin.",
     cannotPay: "Kartla ödeme henüz açık değil, şimdilik yalnızca ücretsiz bilet alabilirsin.",
     notPending: "Bu sipariş zaten kapandı.",
+    eventCancelled: "Bu etkinlik iptal edildi, giriş onayı verilemez.",
     notGenuine: "Bu etkinlikte böyle bir bilet yok. Kodu kontrol et.",
     notValid: "Bu bilet geçerli değil: iade edilmiş ya da ödenmemiş.",
     passedOn: "Bu bilet az önce devredildi, bu kod artık geçersiz. Yeni kodu iste.",
@@ -346,8 +347,8 @@ export const tickets: Translation<typeof english> = {
   desk: {
     lead: "Biletteki QR kodu okut ya da altındaki kodu yaz.",
     dates: "Giriş yapılan tarih",
+    isCancelled: "Bu etkinlik iptal edildi. Biletlere giriş onayı verilemez.",
     count: "Giriş yapan: {{checkedIn}} / {{sold}}",
-    submit: "Girişi onayla",
     scan: "Kamerayla okut",
     stop: "Kamerayı kapat",
     unsent_one: "{{count}} bilet henüz doğrulanmadı",
@@ -357,7 +358,6 @@ export const tickets: Translation<typeof english> = {
     forget: "Temizle",
     noCamera: "Kamera açılamadı. Tarayıcından izin ver ya da kodu yaz.",
     done: "{{name}} · {{category}}",
-    undo: "Geri al",
   },
   personal: {
     lead: "Kodu kapıda göster.",

@@ -82,7 +82,7 @@ function LetIn({ done: { ticketId, holder, category, dateKey }, dates }: { done:
         </span>
       </p>
       <ActionButton fields={{ act: "undo", date_key: dateKey }} action={`/event/ticket/one/${ticketId}`}>
-        {t("desk.undo")}
+        {t("one.undo")}
       </ActionButton>
     </div>
   );
@@ -95,7 +95,7 @@ export default function CheckIn() {
   // A form that was taken begins anew, ready for the next code.
   const [count, setCount] = useState(0);
   const isHydrated = useHydrated();
-  const { eventId, name, sold, checkedIn, dateKey, dates } = desk;
+  const { eventId, name, sold, checkedIn, isCancelled, dateKey, dates } = desk;
   const { waiting, refused, answer, send, forget } = useDesk(eventId, dateKey);
   const done = answer && "done" in answer ? answer.done : answered?.done;
   return (
@@ -117,6 +117,7 @@ export default function CheckIn() {
           {t("desk.count", { checkedIn, sold })}
         </p>
       </PageHeader>
+      {isCancelled && <p className="mb-6 rounded-box border border-error p-4">{t("desk.isCancelled")}</p>}
       {dates.length > 1 && <DoorDates dates={dates} dateKey={dateKey} />}
       <Unsent waiting={waiting} refused={refused} forget={forget} />
       {done && !(answer && "refused" in answer) && <LetIn done={done} dates={dates} />}
@@ -139,7 +140,7 @@ export default function CheckIn() {
         <TextField name="code" autoComplete="off" maxLength={300} autoFocus={count > 0} />
         <SubmitButton className="btn-primary self-start">
           <ScanLine size={18} aria-hidden />
-          {t("desk.submit")}
+          {t("one.checkIn")}
         </SubmitButton>
       </FormShell>
       {isHydrated && (
