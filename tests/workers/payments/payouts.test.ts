@@ -6,6 +6,8 @@ import { auditEntries } from "@schema/platform";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { actFilters } from "../../../app/features/audit/audit.schemas";
+import { listActs } from "../../../app/features/audit/audit.service.server";
 import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { listDue, notePayout, readPayouts, undoPayout } from "../../../app/features/payments/payouts.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
@@ -50,6 +52,12 @@ test("a payout is noted with its line in the audit and the books, and what is le
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectId, eventId), eq(auditEntries.act, "payout.add")));
   expect(said).toMatchObject({ actorId: admin.userId, after: { amount: 6050, paidOn: "2026-11-01", reference: "TR 42" } });
+  const told = async (locale: "en" | "tr") => (await listActs({ ...admin.ctx, locale }, actFilters.parse({ q: eventId }))).items[0]?.said;
+  expect(await told("en")).toBe("noted a payout of 60.50 ₺ to an organizer, paid on 1 Nov 2026");
+  expect(await told("tr")).toBe("organizatöre 1 Kas 2026 tarihinde yapılan 60,50 ₺ tutarındaki ödemeyi kaydetti");
+  const [standingOne] = await standing(eventId);
+  await undoPayout(admin.ctx, eventId, { payout_id: standingOne?.payoutId ?? "", undo_reason: "typed twice" });
+  expect(await told("en")).toBe("undid a payout of 60.50 ₺ to an organizer");
 });
 
 test("what is typed is refused in words: more than is due, what isn't due at all, a day ahead, half a kuruş", async () => {
