@@ -7,7 +7,7 @@ import type { Message } from "../platform/messages/message";
 import type { OldTraces } from "../platform/product";
 import type { Settings } from "../platform/settings";
 import type { AdminTool } from "./admin-tool";
-import type { AuditedPlace } from "./audited";
+import type { AuditedPlace, ToldAct, ToldSetting } from "./audited";
 import type { ConsentKind } from "./consent-kind";
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";
@@ -75,6 +75,10 @@ const NO_LISTS = {
   tools: [] as readonly AdminTool[],
   /** Where what staff did something to is looked at; what can be reported says that already. */
   audited: [] as readonly AuditedPlace[],
+  /** What the audit says of acts besides what was done. */
+  toldActs: [] as readonly ToldAct[],
+  /** How the audit says which parts of a setting changed. */
+  toldSettings: [] as readonly ToldSetting[],
   /** Kinds of things that can be reported. */
   reportables: [] as readonly Reportable[],
   /** What of its own admins find and change by hand. */

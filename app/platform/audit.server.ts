@@ -60,6 +60,8 @@ export interface AuditedSource {
   reason?: string | null;
   /** The product itself acted, whoever set it off. */
   isNobodys?: boolean;
+  /** Who acted, where the source says so. */
+  by?: SQL;
   /** When it happened, where the act writes the same moment down. */
   at?: number;
 }
@@ -71,13 +73,13 @@ export interface AuditedSource {
  */
 export function auditFrom(
   { db, clock, actor }: Pick<Context, "db" | "clock" | "actor">,
-  { act, subjectType, subjectId, before, after, reason, isNobodys, at = clock.now() }: AuditedSource,
+  { act, subjectType, subjectId, before, after, reason, isNobodys, by, at = clock.now() }: AuditedSource,
   source: SQL,
 ) {
   return rawStatement(
     db,
     sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
-    SELECT 'audit-' || lower(hex(randomblob(10))), ${isNobodys ? null : (actor?.userId ?? null)}, ${act}, ${subjectType}, ${subjectId},
+    SELECT 'audit-' || lower(hex(randomblob(10))), ${isNobodys ? null : (by ?? actor?.userId ?? null)}, ${act}, ${subjectType}, ${subjectId},
       ${before ?? null}, ${after ?? null}, ${reason ?? null}, ${at} ${source}`,
   );
 }

@@ -64,6 +64,7 @@ export const imports = sqliteTable(
     confirmedAt: instant("confirmed_at"),
     /** What it would change, as it was shown; null for files that nobody looked at before. */
     preview: json<ImportPreview>("preview"),
+    /** Who uploaded it, then who last said that it is to be imported; null for the command. */
     startedBy: text("started_by"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

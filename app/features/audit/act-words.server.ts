@@ -1,4 +1,5 @@
 /** Says what staff did, in the reader's words: an act, what it is about, and what it changed. */
+import type { ToldPart } from "~/engines/audited";
 import { formatDate } from "~/kit/format";
 import type { Context } from "~/platform/context";
 import type { ActRow } from "./audit.repository.server";
@@ -15,7 +16,6 @@ const TOLD = ["status", "role", "is_active", "is_open", "show_status"];
 const NOT_TOLD_OF_PEOPLE = ["bio", "links", "session_id", "device"];
 
 const isTold = (subjectType: string, name: string) => {
-  if (subjectType === "settings") return true;
   return subjectType === "user" ? !NOT_TOLD_OF_PEOPLE.includes(name) : TOLD.includes(name);
 };
 
@@ -31,8 +31,27 @@ export interface Change {
   after: string;
 }
 
+/** What of the settings changed, part by part; of one that no feature tells any more, that it did. */
+function settingChanges(ctx: Words, before: Facts, after: Facts): Change[] {
+  const { say } = translator(ctx);
+  const changed = say("acts:values.changed");
+  return Object.keys(after).flatMap((name) => {
+    const told = ctx.product.toldSettings.find(({ setting }) => setting === name);
+    const partsOf = (value: unknown): ToldPart[] => told?.parts(ctx, value) ?? [{ name, value, text: "" }];
+    const old = new Map(partsOf(before[name]).map((part) => [part.name, part]));
+    const idOf = ({ value, text }: ToldPart) => JSON.stringify(value ?? text);
+    return partsOf(after[name]).flatMap((part): Change[] => {
+      const was = old.get(part.name);
+      if (was && idOf(was) === idOf(part)) return [];
+      const isSaid = was?.text !== part.text;
+      return [{ name: part.name, before: was?.text || "—", after: isSaid ? part.text || "—" : changed }];
+    });
+  });
+}
+
 /** What an act changed, as far as it is told: settings, roles and states. */
 export function changesOf(ctx: Words, { subjectType, before, after }: ActRow): Change[] {
+  if (subjectType === "settings") return settingChanges(ctx, factsOf(before), factsOf(after));
   const { say, sayOr } = translator(ctx);
   const textOf = (name: string, value: unknown): string => {
     if (value === null || value === undefined || value === "") return "—";
@@ -46,7 +65,7 @@ export function changesOf(ctx: Words, { subjectType, before, after }: ActRow): C
   return names
     .filter((name) => isTold(subjectType, name) && JSON.stringify(old[name] ?? null) !== JSON.stringify(next[name] ?? null))
     .map((name) => ({
-      name: sayOr(`acts:fields.${name}`, sayOr(`${subjectType === "user" ? "users" : "settings"}:fields.${name}`, name)),
+      name: sayOr(`acts:fields.${name}`, sayOr(`users:fields.${name}`, name)),
       before: textOf(name, old[name]),
       after: textOf(name, next[name]),
     }));
@@ -65,10 +84,22 @@ export function sayAct(ctx: Words, row: ActRow): string {
   const [thing = "", verb = ""] = act.split(".");
   const name = row.subjectName ?? row.subjectId;
   const role = factsOf(row.after).user_role;
-  const values = { name, role: typeof role === "string" && exists(`acts:roles.${role}`) ? say(`acts:roles.${role}`) : "" };
+  const told = ctx.product.toldActs.find((each) => each.act === act);
+  const values = {
+    name,
+    role: typeof role === "string" && exists(`acts:roles.${role}`) ? say(`acts:roles.${role}`) : "",
+    ...told?.values(ctx, { before: factsOf(row.before), after: factsOf(row.after), createdAt: row.createdAt }),
+  };
   if (exists(`acts:own.${act}`)) return say(`acts:own.${act}`, values);
   if (!exists(`acts:verbs.${verb}`) || !exists(`acts:things.${thing}`)) return say("acts:unknown", { act });
   return say(`acts:verbs.${verb}`, { thing: say(`acts:things.${thing}`, values) });
+}
+
+/** Whether no person acted, but the product (`product`) or the command that imports (`command`). */
+export function nobodyOf({ act, actorId, after }: ActRow): "product" | "command" | null {
+  if (actorId !== null) return null;
+  if (factsOf(after).isByCommand === true) return "command";
+  return act.endsWith(".hide") ? "product" : null;
 }
 
 /** What something is called by itself; its name in the audit where it has no words. */

@@ -7,7 +7,7 @@ import { csvStream } from "~/platform/csv";
 import { groupBy } from "~/platform/group";
 import { sayIn } from "~/platform/i18n/say.server";
 import { byName } from "~/platform/order";
-import { actChoices, changesOf, sayAct, sayKind } from "./act-words.server";
+import { actChoices, changesOf, nobodyOf, sayAct, sayKind } from "./act-words.server";
 import { type ActRow, findPlaced, findReportable, readActPage, readActs } from "./audit.repository.server";
 import type { ActFilters } from "./audit.schemas";
 
@@ -40,11 +40,8 @@ async function placesOf(ctx: AdminContext, rows: readonly ActRow[]): Promise<Map
   );
 }
 
-/** What the product does by itself has no actor, and no account that is gone. */
-const isProducts = ({ act, actorId }: ActRow) => actorId === null && act.endsWith(".hide");
-
 function nameOfActor(ctx: AdminContext, row: ActRow): string {
-  return row.actorName ?? sayIn(ctx)(isProducts(row) ? "audit:one.product" : "audit:one.gone");
+  return row.actorName ?? sayIn(ctx)(`audit:one.${nobodyOf(row) ?? "gone"}`);
 }
 
 const cursorOf = ({ createdAt, key }: ActRow) => `${createdAt}-${key}`;

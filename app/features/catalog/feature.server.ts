@@ -10,6 +10,7 @@ import { coursePassages, departmentPassages } from "./course-passages.repository
 import { courseNaming } from "./course-titles.service.server";
 import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
+import { importAdded } from "./import.told.server";
 import { abandonImport, consumeImport, forgetImages, forgetPreviews } from "./imports.service.server";
 import { catalogIntents } from "./intents.server";
 import { catalogFactWays } from "./locales/fact-ways";
@@ -28,6 +29,7 @@ export const catalogServer = serverFeature(catalogFeature, {
     },
     { thing: "import", pageOf: () => "/catalog/admin" },
   ],
+  toldActs: [importAdded],
   guides: guidesWith(catalogGuides, catalogWays),
   endpoints: catalogEndpoints,
   intents: intentsWith([...catalogIntents, ...ownIntents], catalogFactWays),

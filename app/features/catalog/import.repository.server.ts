@@ -1,6 +1,8 @@
 /** Imports themselves: how far each got, and which rows it refused. */
 import { type ImportPreview, importRefusals, imports } from "@schema";
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { auditFrom } from "~/platform/audit.server";
+import type { Context } from "~/platform/context";
 import { type Db, eachOf, rawStatement } from "~/platform/db.server";
 import type { ImportKind } from "./import-formats.rules";
 import { withdrawnBy } from "./import-preview.rules";
@@ -109,9 +111,26 @@ export async function noteDiffers(db: Db, importId: string, differs: boolean): P
     WHERE import_id = ${importId} AND preview IS NOT NULL AND preview ->> '$.differs' IS NULL`);
 }
 
-/** The statement that ends an import; it stands behind what follows from all of the file. */
-export const finishImport = (importId: string, now: number): SQL =>
-  sql`UPDATE imports SET status = 'done', updated_at = ${now} WHERE import_id = ${importId} AND status = 'running'`;
+/** What the audit says of an import: of what it was, what it did, and whether the command or somebody had it done. */
+const done = sql`json_object('kind', kind, 'term', term, 'file', file_name, 'added', added, 'changed', changed, 'unchanged', unchanged,
+  'refused', refused, 'withdrawn', withdrawn, 'isByCommand', json(iif(started_by IS NULL, 'true', 'false')))`;
+
+/** Ends an import with what follows from all of its file, and writes down what it did, in one transaction. */
+export async function endImport(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  importId: string,
+  now: number,
+  follows: SQL[],
+): Promise<void> {
+  const isMine = sql`WHERE import_id = ${importId} AND status = 'running'`;
+  const entry = { act: "import.add", subjectType: "import", subjectId: importId, by: sql`started_by`, after: done, at: now } as const;
+  await db.batch([
+    rawStatement(db, sql`UPDATE imports SET updated_at = ${now} ${isMine}`),
+    ...follows.map((query) => rawStatement(db, query)),
+    auditFrom({ db, clock, actor: null }, entry, sql`FROM imports ${isMine}`),
+    rawStatement(db, sql`UPDATE imports SET status = 'done' ${isMine}`),
+  ]);
+}
 
 export async function failImport(db: Db, importId: string, failure: string, now: number): Promise<void> {
   await db.run(sql`

@@ -118,7 +118,7 @@ export async function runImport(ctx: ImportContext, { importId, fileText, onProg
     await onProgress?.({ processed: processedBefore, total });
   }
   const now = ctx.clock.now();
-  await repository.runTogether(ctx.db, [...plan.ending(importId, now), ...settle(importId, now), repository.finishImport(importId, now)]);
+  await repository.endImport(ctx, importId, now, [...plan.ending(importId, now), ...settle(importId, now)]);
   return mustFind(ctx, importId);
 }
 

@@ -71,11 +71,18 @@ export async function readAllRefusals(ctx: Base, importId: string) {
   return { chosen: chosen[0] ?? null, refusals };
 }
 
+type Acting = Pick<Context, "db" | "clock"> & Partial<Pick<Context, "actor">>;
+
+/** Whoever has it imported stands with it from then on; the command is nobody. */
+const startedBy = ({ actor }: Acting) => (actor ? { startedBy: actor.userId } : {});
+
 /** Lets a failed import wait again. @returns whether there was one */
-export async function requeueImport({ db, clock }: Pick<Context, "db" | "clock">, importId: string): Promise<boolean> {
+export async function requeueImport(ctx: Acting, importId: string): Promise<boolean> {
+  const { db, clock } = ctx;
   const rows = await db
     .update(imports)
     .set({
+      ...startedBy(ctx),
       status: sql`iif(${imports.confirmedAt} IS NULL, 'reading', 'waiting')`,
       failure: null,
       processed: 0,
@@ -88,11 +95,12 @@ export async function requeueImport({ db, clock }: Pick<Context, "db" | "clock">
 }
 
 /** Has a file imported that was looked at. @returns whether there was one */
-export async function confirmImport({ db, clock }: Pick<Context, "db" | "clock">, importId: string): Promise<boolean> {
+export async function confirmImport(ctx: Acting, importId: string): Promise<boolean> {
+  const { db, clock } = ctx;
   const now = clock.now();
   const rows = await db
     .update(imports)
-    .set({ status: "waiting", confirmedAt: now, processed: 0, total: 0, updatedAt: now })
+    .set({ ...startedBy(ctx), status: "waiting", confirmedAt: now, processed: 0, total: 0, updatedAt: now })
     .where(and(eq(imports.importId, importId), eq(imports.status, "shown")))
     .returning({ id: imports.importId });
   return rows.length > 0;

@@ -6,9 +6,11 @@ import { noProcessors } from "~/platform/processors";
 import { operatorFeature } from "./feature";
 import { operatorGuides } from "./locales/guides";
 import { operatorWays } from "./locales/ways-to-ask";
+import { toldOperator } from "./operator.told.server";
 
 export const operatorServer = serverFeature(operatorFeature, {
   settings: { operator: noOperator, processors: noProcessors },
+  toldSettings: toldOperator,
   guides: guidesWith(operatorGuides, operatorWays),
   tools: [
     { name: "operator", order: 5.5, to: "/admin/settings/operator" },

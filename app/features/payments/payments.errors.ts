@@ -13,4 +13,5 @@ export const paymentErrors = defineErrors("payments", {
   paidAhead: 422,
   moreThanDue: 409,
   nothingDue: 409,
+  owesBuyers: 409,
 });

@@ -1,10 +1,11 @@
 /** What is due to an event's organizers and what was paid out to them, in D1. Triggers on `event_payouts` refuse more than is due, and write the books. */
 import { eventBooks, eventPayouts } from "@schema/payments";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { auditEntry, auditFrom } from "~/platform/audit.server";
+import { auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
-import { rawStatement, reasonOf } from "~/platform/db.server";
+import { rawStatement, reasonOf, returning } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
+import { owesBuyers } from "./owed.repository.server";
 
 /** So many events with money due are shown, the longest over first. */
 const MOST_DUE = 50;
@@ -49,9 +50,9 @@ export const payoutStatements = ({ db }: Pick<Context, "db">, eventId: string) =
 /** An event with its books and payouts, whatever became of it. One round trip. */
 export async function findPayouts(ctx: AdminContext, eventId: string) {
   const [[event], [books], payouts] = await ctx.db.batch([
-    rawStatement<{ name: string; lastAt: number; community: string | null; isGone: number }>(
+    rawStatement<{ name: string; lastAt: number; community: string | null; isOwing: number }>(
       ctx.db,
-      sql`SELECT e.name, e.last_at AS lastAt, c.name AS community, ${isGone} AS isGone FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+      sql`SELECT e.name, e.last_at AS lastAt, c.name AS community, ${owesBuyers} AS isOwing FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE e.event_id = ${eventId}`,
     ),
     ...payoutStatements(ctx, eventId),
@@ -85,16 +86,23 @@ interface NewPayout {
   reference: string;
 }
 
-/** Notes a payout, once for each id. @returns false when more than is due would be paid */
+/** Notes a payout, once for each id. @returns false when more than is due would be paid, or while the event owes its buyers refunds */
 export async function insertPayout(ctx: AdminContext, payout: NewPayout): Promise<boolean> {
   const { db, clock, actor } = ctx;
   const { payoutId, eventId, ...after } = payout;
+  const mayBe = sql`FROM events AS e WHERE e.event_id = ${eventId} AND NOT ${owesBuyers}`;
+  const facts = JSON.stringify({ payout_id: payoutId, ...after });
   try {
-    await onlyOnce(ctx, eventPayouts.payoutId, payoutId, [
-      db.insert(eventPayouts).values({ ...payout, notedBy: actor.userId, createdAt: clock.now() }),
-      auditEntry(ctx, { act: "payout.add", subjectType: "payout", subjectId: eventId, after: { payout_id: payoutId, ...after } }),
+    const done = await onlyOnce(ctx, eventPayouts.payoutId, payoutId, [
+      auditFrom(ctx, { act: "payout.add", subjectType: "payout", subjectId: eventId, after: sql`${facts}` }, mayBe),
+      returning(
+        db,
+        sql`INSERT INTO event_payouts (payout_id, event_id, amount, paid_on, reference, noted_by, created_at)
+          SELECT ${payoutId}, e.event_id, ${after.amount}, ${after.paidOn}, ${after.reference}, ${actor.userId}, ${clock.now()} ${mayBe}`,
+        { key: eventPayouts.key },
+      ),
     ]);
-    return true;
+    return done === null || done[1].length > 0;
   } catch (failed) {
     if (reasonOf(failed).includes("event_payouts_due")) return false;
     throw failed;

@@ -26,14 +26,16 @@ export async function readPayouts(ctx: AdminContext, eventId: string) {
 /** Events whose organizers aren't even, and the latest payouts of all. */
 export const listDue = (ctx: AdminContext) => repository.listDue(requireAdmin(ctx));
 
-/** Notes that money was paid out; what comes again with its key is noted already. @throws noEvent, paidAhead, moreThanDue */
+/** Notes that money was paid out; what comes again with its key is noted already. @throws noEvent, paidAhead, moreThanDue, nothingDue, and owesBuyers while refunds of a cancelled event are owed */
 export async function notePayout(ctx: AdminContext, eventId: string, { key, ...input }: PayoutForm): Promise<void> {
   requireAdmin(ctx);
   if (input.paid_on > localDay(ctx.clock.now())) throw paymentErrors.paidAhead({ field: "paid_on" });
   const payoutId = await idFor(ctx, "payout", key, { eventId, ...input });
   const payout = { payoutId, eventId, amount: Math.round(input.amount * KURUS), paidOn: input.paid_on, reference: input.reference };
   if (await repository.insertPayout(ctx, payout)) return;
-  const { rest } = await readPayouts(ctx, eventId);
+  // An event that isn't there owes nobody: reading it says so.
+  const { rest, isOwing } = await readPayouts(ctx, eventId);
+  if (isOwing) throw paymentErrors.owesBuyers();
   throw rest > 0
     ? paymentErrors.moreThanDue({ field: "amount", rest: formatMoney(rest, ctx.locale) })
     : paymentErrors.nothingDue({ field: "amount" });

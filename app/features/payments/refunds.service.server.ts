@@ -9,6 +9,8 @@ import * as repository from "./payments.repository.server";
 import { canPay, providerOf, settlePayment } from "./payments.service.server";
 import { ProviderDown, type RefundOutcome } from "./provider";
 
+/** Which tickets of an event that is gone are owed their return, and when what they are for begins and ends. */
+export { beginOf, endOf, isGone, isOwed, onlyAtOf } from "./owed.repository.server";
 /** The statement that asks money back for a ticket, in the batch that returns it. */
 export { refundTicket as refundStatement } from "./payments.repository.server";
 

@@ -2,6 +2,7 @@
 import { configuration } from "~/configuration";
 import { serverFeature } from "~/engines/feature.server";
 import { guidesWith } from "~/engines/intents";
+import { sayIn } from "~/platform/i18n/say.server";
 import { receptionFeature } from "./feature";
 import { receptionGuides } from "./locales/guides";
 import { receptionWays } from "./locales/ways-to-ask";
@@ -22,4 +23,10 @@ export const receptionServer = serverFeature(receptionFeature, {
   personalData: receptionPlaces,
   oldTraces: [unfinished],
   settings: { mailDomains: [...configuration.university.mailDomains] },
+  toldSettings: [
+    {
+      setting: "mailDomains",
+      parts: (reader, value) => [{ name: sayIn(reader)("settings:fields.mail_domains"), text: ((value ?? []) as string[]).join(", ") }],
+    },
+  ],
 });

@@ -16,6 +16,7 @@ import { claimReport, decideReport, undoReport } from "./moderation.service.serv
 import { appealAnswered, authorPaused, reportAnswered, reportClaimed, reportUrgent } from "./notices.repository.server";
 import { releasePeriods } from "./openness.service.server";
 import { reportedPlace } from "./own.repository.server";
+import { toldPauses } from "./pauses.told.server";
 import { reportPlaces } from "./personal-data.repository.server";
 import { reportingEndpoints } from "./reporting.api.server";
 import { callAgain, mailAnswers, remindOfReports } from "./reporting.service.server";
@@ -43,6 +44,7 @@ export const reportingServer = serverFeature(reportingFeature, {
   endpoints: reportingEndpoints,
   guides: guidesWith(reportingGuides, reportingWays),
   inbox: [reportInbox(decidable), appealInbox],
+  toldActs: toldPauses,
   personalData: reportPlaces,
   ownPlaces: [reportedPlace],
   oldTraces: [oldChecks],

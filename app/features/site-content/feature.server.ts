@@ -3,6 +3,7 @@ import { serverFeature } from "~/engines/feature.server";
 import { noSiteContent, type SiteContent } from "~/engines/site-content";
 import { siteContentFeature } from "./feature";
 import { siteContentEndpoints } from "./site-content.api.server";
+import { toldContent } from "./site-content.told.server";
 
 declare module "~/platform/settings" {
   interface Settings {
@@ -14,6 +15,7 @@ declare module "~/platform/settings" {
 }
 
 export const siteContentServer = serverFeature(siteContentFeature, {
+  toldSettings: toldContent,
   endpoints: siteContentEndpoints,
   settings: { siteContent: noSiteContent, siteContentDraft: null, siteContentBefore: [] },
 });

@@ -3,6 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { overAt } from "~/platform/told-date.server";
 import { toldStart } from "../events/attendance.service.server";
 import { LONGEST } from "../events/event-times.rules";
+import { beginOf, onlyAtOf } from "../payments/refunds.service.server";
+
+export { beginOf, endOf, isGone, isOwed, onlyAtOf } from "../payments/refunds.service.server";
 
 const G = sql`g`;
 
@@ -10,31 +13,9 @@ const G = sql`g`;
 export const isOnFrom = (moment: number, now: number): SQL =>
   sql`d.starts_at >= ${moment - LONGEST} AND (d.starts_at >= ${moment} OR ${overAt()} > ${now})`;
 
-/** When the one date of a category (`g` unless said otherwise) begins; null where it is for all. UTC milliseconds. */
-export const onlyAtOf = (g: SQL = G): SQL => sql`(SELECT od.starts_at FROM event_dates AS od WHERE od.key = ${g}.date_key)`;
-
 /** Whether a category of the event `e` is for several dates: for all of an event that has more than one. */
 export const isForSeveral = (g: SQL = G): SQL =>
   sql`(${g}.date_key IS NULL AND EXISTS (SELECT 1 FROM event_dates AS sd WHERE sd.event_id = e.event_id AND sd.starts_at > e.first_at))`;
-
-/** When what a category of the event `e` is for begins: its date, or the first of all. */
-export const beginOf = (g: SQL = G): SQL => sql`coalesce(${onlyAtOf(g)}, e.first_at)`;
-
-/** When it is over: its date, or the last of all. */
-export const endOf = (g: SQL = G): SQL =>
-  sql`coalesce((SELECT ${overAt(sql`od`)} FROM event_dates AS od WHERE od.key = ${g}.date_key), e.last_at)`;
-
-/** When the event `e` was cancelled, or taken away; null while it takes place. */
-const goneAt = sql`coalesce(e.cancelled_at, e.deleted_at)`;
-
-/** Whether the event `e` went before what a category is for was over; null while it takes place. */
-export const isGone = sql`${goneAt} < ${endOf()}`;
-
-/**
- * Whether an event `e` that is gone owes a ticket of the category `g` its return: one whose date was over doesn't. Who was let in
- * before it was to begin has seen nothing of it; who was let in later has.
- */
-export const isOwed = (checkedInAt: SQL): SQL => sql`${isGone} AND (${checkedInAt} IS NULL OR ${goneAt} < ${beginOf()})`;
 
 /** Whether the one date that a category is for is over; false of one that is for all. */
 export const isDateOver = (now: number, g: SQL = G): SQL =>

@@ -219,6 +219,45 @@ test.each(["", "?kind=department", "?act=edit", "?actor=self", "?from=1970-01-01
   },
 );
 
+test("a change of settings is said part by part, by their names, in both languages and in the file", async () => {
+  const content = { hiddenNumbers: [], banners: [], demoPicks: ["thread-1"], faqOrder: [] };
+  const entry = {
+    act: "settings.change",
+    subjectType: "settings",
+    subjectId: "main-zq",
+    before: {
+      maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
+      openFlags: [],
+      mailDomains: ["metu.edu.tr"],
+      vipThreshold: 3,
+      siteContent: content,
+    },
+    after: {
+      maintenance: { isWhole: true, features: ["catalog"], pages: ["/survey/all"], note: { en: "Back at noon.", tr: "" } },
+      openFlags: [],
+      mailDomains: ["metu.edu.tr", "alumni.metu.edu.tr"],
+      vipThreshold: 5,
+      siteContent: { ...content, demoPicks: ["thread-2"] },
+    },
+  } as const;
+  await db.batch([auditEntry(admin.ctx, entry)]);
+  const english = (await list({ q: "main-zq" }))[0]?.changes;
+  expect(english).toEqual([
+    { name: "Close the whole site", before: "no", after: "yes" },
+    { name: "Closed parts", before: "—", after: "Course catalog" },
+    { name: "Closed pages", before: "—", after: "/survey/all" },
+    { name: "Note in English", before: "—", after: "Back at noon." },
+    { name: "Email domains that can sign up", before: "metu.edu.tr", after: "metu.edu.tr, alumni.metu.edu.tr" },
+    { name: "Contributions that open the databank", before: "3", after: "5" },
+    { name: "Live now, Picks for demo pages", before: "1", after: "changed" },
+  ]);
+  const turkish = (await list({ q: "main-zq" }, inTurkish(admin)))[0]?.changes;
+  expect(turkish?.[0]).toEqual({ name: "Sitenin tamamını kapat", before: "hayır", after: "evet" });
+  const file = await (await visit("/api/v1/admin/audit/list.csv?q=main-zq", { as: admin })).text();
+  expect(file).toContain("Close the whole site: no → yes; Closed parts: — → Course catalog");
+  expect(file).not.toContain("isWhole");
+});
+
 test("who is on the staff stands in the order of the Turkish alphabet", async () => {
   const names = ["Çağla Sıra", "Demet Sıra", "Ilgaz Sıra", "İbrahim Sıra", "Jale Sıra", "Şule Sıra", "Ufuk Sıra"];
   for (const name of names.toReversed()) await signUp({ userRole: "moderator", name });

@@ -1,8 +1,10 @@
 /** A file says what it would change before anything is written, and what is written is what it said. */
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { actFilters } from "../../../app/features/audit/audit.schemas";
+import { listActs } from "../../../app/features/audit/audit.service.server";
 import { createImport, findImport, previewImport, runImport } from "../../../app/features/catalog/import.service.server";
-import { consumeImport, forgetPreviews, undoImport } from "../../../app/features/catalog/imports.service.server";
+import { confirmImport, consumeImport, forgetPreviews, undoImport, uploadFile } from "../../../app/features/catalog/imports.service.server";
 import { DAY } from "../../../app/platform/clock";
 import { clearCatalog, dumpCatalog, type FileToImport, importContext, importFile } from "../../support/imports";
 import { call, signUp, testContext, visit } from "../../support/site";
@@ -270,4 +272,35 @@ test("a file that can't be read fails its preview, and running it again looks ag
   const form = { act: "rerun", import_id: importId };
   await visit("/catalog/admin", { as: admin, form });
   expect((await state()).body).toMatchObject({ status: "reading" });
+});
+
+test("an import that was applied stands in the audit once, with its kind, its counts and who confirmed it, in both languages and the file", async () => {
+  const [uploader, admin] = [await signUp({ userRole: "admin" }), await signUp({ userRole: "admin", name: "Zq Onaylar" })];
+  const text = timetable([course("9710101", "INV101 - FIRST STEPS (İLK ADIMLAR)", { "1": section() }), course("9710102", "")]);
+  const importId = await uploadFile(uploader.ctx, {
+    fileName: "fall.json",
+    term: "2024-1",
+    content: new TextEncoder().encode(text).buffer as ArrayBuffer,
+    isPreview: true,
+  });
+  const acts = async (locale: "en" | "tr" = "en", filters: object = {}) =>
+    (await listActs({ ...admin.ctx, locale }, actFilters.parse({ q: importId, ...filters }))).items;
+  await consumeImport(testContext(), importId);
+  expect(await acts()).toEqual([]);
+  await confirmImport(admin.ctx, importId);
+  for (let times = 0; times < 2; times++) await consumeImport(testContext(), importId);
+  const said = "imported a file (Timetable, 2024–25 Fall): 1 added, 0 changed, 0 unchanged, 1 refused, 0 sections withdrawn";
+  const turkish =
+    "bir dosyayı içe aktardı (Ders programı, 2024–25 Güz): 1 eklenen, 0 değişen, 0 aynı kalan, 1 reddedilen, 0 kaldırılan şube";
+  expect(await acts()).toMatchObject([{ actorName: "Zq Onaylar", said, to: "/catalog/admin" }]);
+  expect(await acts("tr", { kind: "import", act: "add" })).toMatchObject([{ said: turkish }]);
+  expect(await (await visit(`/api/v1/admin/audit/list.csv?q=${importId}`, { as: admin })).text()).toContain(said);
+});
+
+test("what the command imports is said to be its doing", async () => {
+  const { importId } = await importFile(catalog);
+  const { ctx } = await signUp({ userRole: "admin" });
+  expect((await listActs(ctx, actFilters.parse({ q: importId }))).items).toMatchObject([
+    { actorName: "The command line", said: expect.stringMatching(/^imported a file \(Course catalog\): \d+ added/) },
+  ]);
 });

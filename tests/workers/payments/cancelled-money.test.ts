@@ -1,8 +1,9 @@
 /** Tickets of a cancelled event come back by themselves, with their money, once; what came back stays so when the event is taken up again. */
 import { events } from "@schema/events";
-import { eventBooks, refunds } from "@schema/payments";
+import { eventBooks, eventPayouts, refunds } from "@schema/payments";
+import { auditEntries } from "@schema/platform";
 import { tickets } from "@schema/tickets";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { cancelEvent, resumeEvent } from "../../../app/features/events/cancelling.service.server";
 import { notePayout, readPayouts } from "../../../app/features/payments/payouts.service.server";
@@ -139,6 +140,47 @@ test("what was paid out before is owed back by the organizer, and the books say 
   expect(await readPayouts(admin.ctx, eventId)).toMatchObject({ rest: -10_000 });
   await agrees(eventId);
   expect((await see(`/event/ticket/sales/${eventId}`, { as: admin })).body).toContain("Tickets are returned automatically");
+});
+
+test("a payout waits until a cancelled event owes its buyers nothing; its page says so until then, in both languages", async () => {
+  const { sipay, eventId, ids, staff } = await sold();
+  const admin = await signUp({ userRole: "admin" });
+  const page = async (language: "en" | "tr" = "en") =>
+    (await see(`/admin/sipay/payouts/${eventId}`, { as: admin, headers: { "accept-language": language } })).body;
+  const note = () => codeOf(notePayout(admin.ctx, eventId, { amount: 10, paid_on: "2026-11-01", reference: "TR 9" }));
+  const { clock } = testContext();
+  // One came in and saw a part of it: what that ticket cost stays due to the organizer.
+  const times = { firstAt: clock.now() - MINUTE, lastAt: clock.now() + 90 * MINUTE };
+  await db.update(events).set(times).where(eq(events.eventId, eventId));
+  await db
+    .update(tickets)
+    .set({ checkedInAt: clock.now() - MINUTE / 2 })
+    .where(eq(tickets.ticketId, ids[0] ?? ""));
+  expect(await page()).not.toContain("its buyers are still to get money back");
+  await cancelEvent(asNow(staff), eventId, WHY);
+  const isHeld = async () => {
+    expect(await page()).toContain("its buyers are still to get money back");
+    expect(await page("tr")).toContain("geri ödemeler kendiliğinden yapılıyor");
+    expect(await page()).not.toContain("Note payout");
+    expect(await note()).toBe("payments.owesBuyers");
+  };
+  await isHeld();
+  sipay.faults.refusesRefunds = true;
+  await refundCancelled(later(31));
+  await payDueRefunds(later(32));
+  await isHeld();
+  expect(await db.$count(eventPayouts, eq(eventPayouts.eventId, eventId))).toBe(0);
+  expect(await db.$count(auditEntries, and(eq(auditEntries.subjectId, eventId), eq(auditEntries.act, "payout.add")))).toBe(0);
+  sipay.faults.refusesRefunds = false;
+  const [failed] = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.ticketId, ids[1] ?? ""));
+  await retryRefund(admin.ctx, failed?.refundId ?? "");
+  expect(await page()).not.toContain("its buyers are still to get money back");
+  expect(await page()).toContain("Note payout");
+  expect([await note(), (await readPayouts(admin.ctx, eventId)).rest]).toEqual(["done", 4000]);
+  await agrees(eventId);
 });
 
 test("while the provider is down tickets come back all the same, and the money once it answers", async () => {

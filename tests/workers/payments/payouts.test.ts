@@ -6,6 +6,8 @@ import { auditEntries } from "@schema/platform";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { actFilters } from "../../../app/features/audit/audit.schemas";
+import { listActs } from "../../../app/features/audit/audit.service.server";
 import { settlePayment } from "../../../app/features/payments/payments.service.server";
 import { listDue, notePayout, readPayouts, undoPayout } from "../../../app/features/payments/payouts.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
@@ -50,6 +52,12 @@ test("a payout is noted with its line in the audit and the books, and what is le
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectId, eventId), eq(auditEntries.act, "payout.add")));
   expect(said).toMatchObject({ actorId: admin.userId, after: { amount: 6050, paidOn: "2026-11-01", reference: "TR 42" } });
+  const told = async (locale: "en" | "tr") => (await listActs({ ...admin.ctx, locale }, actFilters.parse({ q: eventId }))).items[0]?.said;
+  expect(await told("en")).toBe("noted a payout of 60.50 ₺ to an organizer, paid on 1 Nov 2026");
+  expect(await told("tr")).toBe("organizatöre 1 Kas 2026 tarihinde yapılan 60,50 ₺ tutarındaki ödemeyi kaydetti");
+  const [standingOne] = await standing(eventId);
+  await undoPayout(admin.ctx, eventId, { payout_id: standingOne?.payoutId ?? "", undo_reason: "typed twice" });
+  expect(await told("en")).toBe("undid a payout of 60.50 ₺ to an organizer");
 });
 
 test("what is typed is refused in words: more than is due, what isn't due at all, a day ahead, half a kuruş", async () => {
@@ -230,10 +238,10 @@ test("what is due for a cancelled event is told as such, so that nobody transfer
     Promise.all(["/admin/sipay", `/admin/sipay/payouts/${eventId}`].map(async (path) => (await visit(path, { as: admin })).text()));
   const dueOf = async () => (await listDue(admin.ctx as Parameters<typeof listDue>[0])).due.find((row) => row.eventId === eventId);
   expect((await dueOf())?.isGone).toBe(0);
-  expect((await pages())[1]).not.toContain("This event was cancelled.");
+  expect((await pages())[1]).not.toContain("This event was cancelled");
   await db.update(events).set({ cancelledAt: Date.now(), cancelReason: "The hall is closed." }).where(eq(events.eventId, eventId));
   expect((await dueOf())?.isGone).toBe(1);
   const [list, one] = await pages();
   expect(list).toContain("Cancelled");
-  expect(one).toContain("This event was cancelled. Its buyers get their money back");
+  expect(one).toContain("This event was cancelled, and its buyers are still to get money back");
 });

@@ -1,4 +1,5 @@
 /** Staff pause whoever wrote something, without learning who: they publish nothing, read everything, and can appeal. */
+
 import { pauses } from "@schema/accounts";
 import { notices } from "@schema/notices";
 import { auditEntries } from "@schema/platform";
@@ -7,6 +8,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "../../../app/endpoints";
 import { work } from "../../../app/features/admin/admin.service.server";
+import { actFilters } from "../../../app/features/audit/audit.schemas";
+import { listActs } from "../../../app/features/audit/audit.service.server";
 import { addAppeal, decideAppeal } from "../../../app/features/reporting/appeals.service.server";
 import { decideReport, liftPause, undoReport } from "../../../app/features/reporting/moderation.service.server";
 import { addReport as report } from "../../../app/features/reporting/reporting.service.server";
@@ -101,6 +104,12 @@ test("staff lift a pause from its decision, once and never their own; it is writ
   const acts = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, reportId));
   expect(acts.map(({ act }) => act).sort()).toEqual(["report.lift", "report.pause", "report.uphold"]);
   expect(JSON.stringify(acts)).not.toContain(author.userId);
+  const admin = await signUp({ userRole: "admin" });
+  const said = async (locale: "en" | "tr") =>
+    (await listActs({ ...admin.ctx, locale }, actFilters.parse({ q: reportId }))).items.map((act) => act.said).join("; ");
+  expect(await said("en")).toMatch(/paused an author for 7 days for a report, until .*20\d\d/);
+  expect(await said("en")).toMatch(/lifted an author's pause that held until .*20\d\d/);
+  expect(await said("tr")).toMatch(/yazarın paylaşımlarını 7 gün süreyle durdurdu \(bitiş: .*20\d\d/);
   const own = await paused({ userRole: "moderator" });
   expect(await liftPause(own.author.ctx, own.reportId).catch(codeOf)).toBe("reporting.ownReport");
 });

@@ -23,6 +23,7 @@ export const audit = {
   one: {
     gone: "A deleted account",
     product: "Hocam",
+    command: "The command line",
     became: "became",
     reason: "Reason: {{reason}}",
   },

@@ -25,6 +25,7 @@ export const audit: Translation<typeof original> = {
   one: {
     gone: "Silinmiş bir hesap",
     product: "Hocam",
+    command: "Komut satırı",
     became: "yeni değeri:",
     reason: "Gerekçe: {{reason}}",
   },

@@ -12,7 +12,10 @@ export const elsewhere = {
       kinds: { course: "Course", offering: "Course of a term", term: "Term", import: "Import", "search-nickname": "Search nickname" },
       own: {
         course: { "accept-file": "took over what an imported file says of a course", "keep-own": "kept a course as staff had set it" },
-        import: { undo: "undid an import" },
+        import: {
+          add: "imported a file ({{kind}}): {{added}} added, {{changed}} changed, {{unchanged}} unchanged, {{refused}} refused, {{withdrawn}} sections withdrawn",
+          undo: "undid an import",
+        },
       },
     },
     ai: {
@@ -142,7 +145,10 @@ export const elsewhere = {
           "accept-file": "içe aktarılan dosyanın bir dersle ilgili bilgisini kabul etti",
           "keep-own": "bir dersi ekibin girdiği hâliyle bıraktı",
         },
-        import: { undo: "bir içe aktarmayı geri aldı" },
+        import: {
+          add: "bir dosyayı içe aktardı ({{kind}}): {{added}} eklenen, {{changed}} değişen, {{unchanged}} aynı kalan, {{refused}} reddedilen, {{withdrawn}} kaldırılan şube",
+          undo: "bir içe aktarmayı geri aldı",
+        },
       },
     },
     ai: {

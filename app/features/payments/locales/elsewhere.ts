@@ -4,7 +4,12 @@ export const elsewhere = {
     acts: {
       things: { payout: "a payout to an organizer" },
       kinds: { payout: "Payout" },
-      own: { payout: { add: "noted a payout to an organizer", undo: "undid a payout to an organizer" } },
+      own: {
+        payout: {
+          add: "noted a payout of {{amount}} to an organizer, paid on {{day}}",
+          undo: "undid a payout of {{amount}} to an organizer",
+        },
+      },
     },
     chrome: { links: { myPayments: "My payments", termsOfSale: "Terms of sale" } },
     admin: { tools: { payments: { title: "Payments", text: "Unsettled payments, payouts, daily books" } } },
@@ -13,7 +18,12 @@ export const elsewhere = {
     acts: {
       things: { payout: "organizatöre yapılan bir ödemeyi" },
       kinds: { payout: "Organizatöre ödeme" },
-      own: { payout: { add: "organizatöre yapılan bir ödemeyi kaydetti", undo: "organizatöre yapılan bir ödemenin kaydını geri aldı" } },
+      own: {
+        payout: {
+          add: "organizatöre {{day}} tarihinde yapılan {{amount}} tutarındaki ödemeyi kaydetti",
+          undo: "organizatöre yapılan {{amount}} tutarındaki ödemenin kaydını geri aldı",
+        },
+      },
     },
     chrome: { links: { myPayments: "Ödemelerim", termsOfSale: "Satış koşulları" } },
     admin: { tools: { payments: { title: "Ödemeler", text: "Sonuçlanmayanlar, organizatörlere ödemeler, günün hesapları" } } },

@@ -44,6 +44,7 @@ export const payments = {
     paidAhead: "Choose today or an earlier day.",
     moreThanDue: "Only {{rest}} is due. Enter that or less.",
     nothingDue: "Nothing is due for this event.",
+    owesBuyers: "This event was cancelled and still owes its buyers refunds. Note the payout once they are through.",
   },
   payment: {
     lead: "We're holding your tickets until",
@@ -137,7 +138,8 @@ export const payments = {
     undone: "Undone: {{reason}}",
     noCommunity: "No community",
     gone: "Cancelled",
-    goneText: "This event was cancelled. Its buyers get their money back automatically. Wait with the payout.",
+    owingText:
+      "This event was cancelled, and its buyers are still to get money back. That happens automatically. A payout can be noted once all refunds are through.",
     decimals: "Enter an amount with at most two decimals.",
   },
   compare: {

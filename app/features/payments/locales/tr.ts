@@ -47,6 +47,7 @@ export const payments: Translation<typeof english> = {
     paidAhead: "Bugünü ya da daha önceki bir günü seç.",
     moreThanDue: "Organizatörün alacağı {{rest}}. Bu tutarı ya da daha azını yaz.",
     nothingDue: "Organizatörün bu etkinlikten alacağı yok.",
+    owesBuyers: "Bu etkinlik iptal edildi ve alıcılara geri ödemeler daha bitmedi. Ödemeyi onlar tamamlanınca kaydet.",
   },
   payment: {
     lead: "Biletlerin senin için ayrıldı. Son ödeme zamanı:",
@@ -144,7 +145,8 @@ export const payments: Translation<typeof english> = {
     undone: "Geri alındı: {{reason}}",
     noCommunity: "Topluluğu yok",
     gone: "İptal edildi",
-    goneText: "Bu etkinlik iptal edildi. Alıcıların parası kendiliğinden geri ödenir. Ödeme yapmak için bekle.",
+    owingText:
+      "Bu etkinlik iptal edildi; alıcılara geri ödemeler kendiliğinden yapılıyor ve daha bitmedi. Organizatöre ödeme, hepsi tamamlanınca kaydedilebilir.",
     decimals: "Virgülden sonra en çok iki basamak yaz.",
   },
   compare: {

@@ -94,7 +94,7 @@ export default function Payouts() {
   const { t } = useTranslation("payments");
   const money = useMoney();
   const { books } = useLoaderData<typeof loader>();
-  const { eventId, name, lastAt, community, isGone, rest, payouts, today } = books;
+  const { eventId, name, lastAt, community, isOwing, rest, payouts, today } = books;
   return (
     <div className="max-w-4xl">
       <PageHeader title={t("pages.payouts")} breadcrumb={[{ label: t("pages.admin"), to: "/admin/sipay" }, { label: name }]}>
@@ -105,9 +105,9 @@ export default function Payouts() {
           · {community ?? t("payouts.noCommunity")} · <DateText at={lastAt} />
         </p>
       </PageHeader>
-      {isGone === 1 && rest > 0 && <p className="mb-4 rounded-box border border-warning p-4">{t("payouts.goneText")}</p>}
+      {isOwing === 1 && <p className="mb-4 rounded-box border border-warning p-4">{t("payouts.owingText")}</p>}
       <Books books={books} />
-      {rest > 0 && <Note rest={rest} today={today} />}
+      {rest > 0 && isOwing === 0 && <Note rest={rest} today={today} />}
       <Section title={t("payouts.list")}>
         <PayoutList payouts={payouts} undo={({ payoutId, amount }) => <Undo payoutId={payoutId} amount={money(amount)} />} />
       </Section>

@@ -7,8 +7,8 @@ export const elsewhere = {
       own: {
         report: {
           undo: "took back a decision on a report",
-          pause: "paused an author for a report",
-          lift: "lifted an author's pause",
+          pause: "paused an author for {{length}} for a report, until {{until}}",
+          lift: "lifted an author's pause that held until {{until}}",
           read: "read a sealed report",
         },
         appeal: { grant: "granted an appeal", refuse: "refused an appeal", overrule: "overruled the refusal of an appeal" },
@@ -31,8 +31,8 @@ export const elsewhere = {
       own: {
         report: {
           undo: "bir şikâyetle ilgili kararını geri aldı",
-          pause: "bir şikâyet üzerine yazarın paylaşımlarını durdurdu",
-          lift: "bir yazarın paylaşımlarını yeniden açtı",
+          pause: "bir şikâyet üzerine yazarın paylaşımlarını {{length}} süreyle durdurdu (bitiş: {{until}})",
+          lift: "bir yazarın {{until}} tarihine kadar durdurulan paylaşımlarını yeniden açtı",
           read: "mühürlü bir şikâyeti okudu",
         },
         appeal: { grant: "bir itirazı kabul etti", refuse: "bir itirazı reddetti", overrule: "bir itirazın reddini geçersiz kıldı" },

@@ -63,7 +63,7 @@ export const acts = {
     message: "Email",
   },
   own: { settings: { change: "changed the settings" }, images: { retry: "had a picture prepared again" } },
-  values: { yes: "yes", no: "no" },
+  values: { yes: "yes", no: "no", changed: "changed" },
   fields: { status: "Status", role: "Role", is_active: "Active", is_open: "Open", show_status: "Status" },
   states: {
     waiting: "waiting",

@@ -65,7 +65,7 @@ export const acts: Translation<typeof original> = {
     message: "E-posta",
   },
   own: { settings: { change: "ayarları değiştirdi" }, images: { retry: "bir görseli yeniden işlenmeye gönderdi" } },
-  values: { yes: "evet", no: "hayır" },
+  values: { yes: "evet", no: "hayır", changed: "değiştirildi" },
   fields: { status: "Durum", role: "Rol", is_active: "Etkin", is_open: "Açık", show_status: "Durum" },
   states: {
     waiting: "bekliyor",
