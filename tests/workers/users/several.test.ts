@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { blockSeveral } from "../../../app/features/users/several.repository.server";
 import { actOnSeveral } from "../../../app/features/users/several.service.server";
-import { see, see } from "../../support/pages";
+import { see } from "../../support/pages";
 import { type Person, signUp, testContext, visit } from "../../support/site";
 
 const LIST = "/admin/users/all";
