@@ -1,5 +1,6 @@
 /** Words of the pages about the product. */
 export const info = {
+  behind: "What changed in the terms of use, and accepting them.",
   pages: {
     about: "About",
     faq: "Frequently asked questions",

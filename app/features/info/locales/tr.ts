@@ -3,6 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { info as original } from "./en";
 
 export const info: Translation<typeof original> = {
+  behind: "Kullanım koşullarında ne değişti; buradan kabul edersin.",
   pages: {
     about: "Hakkımızda",
     faq: "Sık sorulan sorular",
