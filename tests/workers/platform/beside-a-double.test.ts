@@ -149,7 +149,7 @@ const OF_ALL = [
 ];
 
 /** What says of one thing what its reader has altogether: a department's courses, and whether the databank is open by then. */
-const OF_ALL_ONES_OWN = ["/api/v1/databank/grading/:code", "/catalog/department/:department_code", "/databank/one/:course_id"];
+const OF_ALL_ONES_OWN = ["/api/v1/databank/grading/:code", "/catalog/department/:department_code"];
 
 /** There is one of each for a person, whatever else they have. */
 const ONE_EACH = ["calendar_feeds", "consents", "known_devices", "notice_choices", "quiet_hours", "todos"];

@@ -53,7 +53,7 @@ function Help() {
   return (
     <section
       aria-label={t("frame.help")}
-      className="page-head sticky top-(--bar) z-20 -mx-4 -mt-6 mb-6 flex flex-wrap items-center gap-x-4 border-b border-base-300 bg-base-200 px-4 py-1 text-sm sm:py-2 sm:-mt-8"
+      className="page-head sticky top-(--bar) z-20 -mx-4 -mt-6 mb-6 flex flex-wrap items-center gap-x-4 border-b border-base-300 bg-base-200 px-4 py-px text-sm sm:py-2 sm:-mt-8"
     >
       <a href="tel:112" className="link inline-flex items-center gap-1.5 py-1 font-semibold">
         <Phone size={16} aria-hidden />
