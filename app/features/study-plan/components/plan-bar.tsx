@@ -66,12 +66,13 @@ function Choice({ plan, plans, act }: Pick<PlanBarProps, "plan" | "plans" | "act
 /** Copies the link, or shows it where nothing can be copied. */
 function Share({ plan, facts, curriculum }: Pick<PlanBarProps, "plan" | "facts" | "curriculum">) {
   const { t } = useTranslation("study-plan");
-  const [last, setLast] = useState<{ of: StoredPlan; link: string; isCopied: boolean } | null>(null);
-  // A link says the plan as it was when it was made.
-  const shown = last?.of === plan ? last : null;
+  const [last, setLast] = useState<{ fragment: string; link: string; isCopied: boolean } | null>(null);
+  const { name, programId, places } = plan;
+  const fragment = planFragment({ name, programId, places, done: facts.done }, curriculum);
+  // A link says the plan as it was when it was made; one that is worked out anew and comes out the same is the same plan.
+  const shown = last?.fragment === fragment ? last : null;
   const share = async () => {
-    const { name, programId, places } = plan;
-    const link = `${window.location.origin}${PLAN_PAGE}${planFragment({ name, programId, places, done: facts.done }, curriculum)}`;
+    const link = `${window.location.origin}${PLAN_PAGE}${fragment}`;
     // Some browsers have no clipboard, others let nobody write into it.
     const isCopied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(link))
@@ -79,7 +80,7 @@ function Share({ plan, facts, curriculum }: Pick<PlanBarProps, "plan" | "facts" 
         () => true,
         () => false,
       );
-    setLast({ of: plan, link, isCopied });
+    setLast({ fragment, link, isCopied });
   };
   return (
     <>
