@@ -34,6 +34,8 @@ export interface CatalogRow {
   overallHundredths: number | null;
   /** `0,2`; null without times. */
   days: string | null;
+  /** Who gives it, where names were looked for. */
+  lecturer?: string | null;
 }
 
 /** A list with what its own filters go by, where it has any. */

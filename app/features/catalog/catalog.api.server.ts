@@ -29,7 +29,7 @@ const courses = endpoint({
   response: schemas.catalogList,
   async handler({ query }, ctx) {
     const { items, search, wish, latestTerm, page, size, total, isTotalCapped, hasNext } = await searchCatalog(ctx, query);
-    const courses = items.map(({ markedName: _, ...course }) => course);
+    const courses = items.map(({ markedName: _, markedLecturer: __, ...course }) => course);
     return { courses, search, wish, latest_term: latestTerm, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
   },
 });

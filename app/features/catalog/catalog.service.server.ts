@@ -20,6 +20,7 @@ import { nameMarker, planCourseSearch, readWish, searchNote, withWish } from "./
 import type { CourseHead } from "./course-head.repository.server";
 import { type CourseFacts, readCoursePage, readCoursePages, TREE_DEPTH } from "./course-page.repository.server";
 import * as favorites from "./favorites.repository.server";
+import { personName } from "./offered/instructor-path";
 import { prerequisiteTree } from "./prerequisites.rules";
 import { SCORE_FLOOR } from "./score-floor.rules";
 import { assembleSections } from "./sections.rules";
@@ -39,6 +40,7 @@ function summary(row: CatalogRow, locale: Locale, mark: ReturnType<typeof nameMa
     course_code: row.courseCode,
     course_name,
     markedName: mark(course_name),
+    markedLecturer: row.lecturer ? mark(personName(row.lecturer)) : null,
     credits: halves(row.creditHalves),
     course_type: row.courseType,
     level: row.level,

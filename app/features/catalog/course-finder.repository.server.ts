@@ -75,6 +75,20 @@ function hitsOf({ readings, how }: Step, guard: Guard): SQL {
   return parts.length === 1 ? titles : sql`SELECT key, max(base) FROM (${sql.join(parts, sql` UNION ALL `)}) GROUP BY key`;
 }
 
+/** Of a course `c` that was looked for by names: a lecturer who has one of them. */
+function lecturerOf({ steps }: SearchPlan): SQL {
+  const choices = steps.flatMap(({ readings, how }, at) => {
+    const names = how === "some" ? [] : readings.filter(canBeNames);
+    if (names.length === 0) return [];
+    const fitting = sql`SELECT rowid FROM instructors_fts WHERE instructors_fts MATCH ${anyOf(names.map(({ groups }) => allOf(groups)))}`;
+    return [
+      sql`WHEN ${number(at)} THEN (SELECT i.name FROM section_instructors s JOIN instructors i ON i.instructor_id = s.instructor_id
+        WHERE s.course_id = c.course_id AND i.key IN (${fitting}) LIMIT 1)`,
+    ];
+  });
+  return choices.length === 0 ? sql`NULL` : sql`CASE step ${sql.join(choices, sql` `)} END`;
+}
+
 const stepNames: Record<Step["how"], SQL> = { typed: sql`typed`, similar: sql`similar`, some: sql`some_words` };
 
 /** The steps as tables `(key, base)`: one is looked up only while those before it are empty. */
@@ -163,6 +177,12 @@ export interface FoundCounts {
   step: number | null;
 }
 
+/** What a statement tells of each course beside what is shown of it. */
+export interface FoundBy {
+  /** Who gives it and has the name that was looked for. */
+  lecturer: string | null;
+}
+
 interface FoundPage {
   plan: SearchPlan;
   /** Conditions on the course `c`. */
@@ -187,12 +207,12 @@ export function foundPage<Row>(db: Db, { plan, where, order, ordered, shown, joi
     (step) => sql`SELECT c.key, c.sort_key, ${order ? sql`0` : scoreOf(step)} AS score ${ordered}
       FROM ${stepNames[step.how]} AS found CROSS JOIN courses c ON c.key = found.key WHERE ${where}`,
   );
-  return rawStatement<Row & FoundCounts>(
+  return rawStatement<Row & FoundCounts & FoundBy>(
     db,
     sql`WITH ${stepTables(plan)}, matched AS MATERIALIZED (${sql.join(matched, sql` UNION ALL `)}),
       page AS MATERIALIZED (SELECT c.key, c.score FROM matched c ORDER BY ${order ?? sql`c.score DESC, c.sort_key, c.key`} LIMIT ${size + 1} OFFSET ${offset})
-      SELECT (SELECT count(*) FROM matched) AS total, ${stepThatFound(plan)} AS step, ${shown}
-      FROM (SELECT 1) LEFT JOIN page ON true LEFT JOIN courses c ON c.key = page.key ${joined}
+      SELECT (SELECT count(*) FROM matched) AS total, step, ${lecturerOf(plan)} AS lecturer, ${shown}
+      FROM (SELECT ${stepThatFound(plan)} AS step) LEFT JOIN page ON true LEFT JOIN courses c ON c.key = page.key ${joined}
       ORDER BY ${order ?? sql`page.score DESC, c.sort_key, c.key`}`,
   );
 }

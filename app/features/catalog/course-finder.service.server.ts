@@ -10,7 +10,7 @@ import { type Pattern, patternsOf, planSearch, type SearchPlan } from "./search-
 import { type Wish, wishOf } from "./search-wishes.rules";
 import { type WishPart, wishParts, wishSentence } from "./wish-sentence.server";
 
-export { type FoundCounts, foundPage } from "./course-finder.repository.server";
+export { type FoundBy, type FoundCounts, foundPage } from "./course-finder.repository.server";
 export type { SearchPlan };
 
 /** New words are found as they are typed at once; their mistypings a quarter of an hour later at the most. */

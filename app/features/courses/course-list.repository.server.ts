@@ -8,7 +8,7 @@ import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countCap, type PageOf, pageFrom } from "~/platform/lists/paging";
 import { rawRows } from "~/platform/raw-rows.server";
-import { foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
+import { type FoundBy, foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
 import type { CourseFilters, CourseSort } from "./courses.schemas";
 
 /** As the statement for words calls it. */
@@ -63,7 +63,8 @@ const isFiltered = (filters: ListFilters) =>
   Boolean(filters.department_id || filters.level || filters.course_type || isOfDifficulty(filters));
 
 export type CourseListItem = Pick<InferSelectModel<typeof courseTable>, Exclude<keyof typeof itemFields, "departmentCode" | "faculty">> &
-  Pick<InferSelectModel<typeof departments>, "departmentCode" | "faculty">;
+  Pick<InferSelectModel<typeof departments>, "departmentCode" | "faculty"> &
+  Partial<FoundBy>;
 
 /** A page and, where words were looked for, the step of their plan that found something. */
 export type CourseListPage = PageOf<CourseListItem> & { step: number | null };

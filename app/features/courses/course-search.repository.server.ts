@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { SearchSource } from "~/engines/search-source";
 import {
+  type FoundBy,
   type FoundCounts,
   foundPage,
   planCourseSearch,
@@ -9,8 +10,9 @@ import {
   searchedForms,
   searchNote,
 } from "../catalog/course-finder.service.server";
+import { personName } from "../catalog/offered/instructor-path";
 
-interface CourseHit extends FoundCounts {
+interface CourseHit extends FoundCounts, FoundBy {
   courseId: string | null;
   courseCode: string;
   nameEn: string;
@@ -46,9 +48,9 @@ export const courseSource: SearchSource = {
         const hits = rows
           .filter(({ courseId }) => courseId !== null)
           .slice(0, most - asked.length)
-          .map(({ courseId, courseCode, nameEn, nameTr }) => ({
+          .map(({ courseId, courseCode, nameEn, nameTr, lecturer }) => ({
             title: courseCode,
-            about: ctx.locale === "tr" ? nameTr : nameEn,
+            about: [ctx.locale === "tr" ? nameTr : nameEn, lecturer && personName(lecturer)].filter(Boolean).join(" · "),
             to: `/courses/one/${courseId}`,
             comparable: courseCode,
           }));

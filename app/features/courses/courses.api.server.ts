@@ -28,7 +28,7 @@ const courses = endpoint({
   response: schemas.courseList,
   async handler({ query }, ctx) {
     const { items, search, wish, isOwnWish, page, size, total, isTotalCapped, hasNext } = await listCourses(ctx, query);
-    const courses = items.map(({ markedName: _, ...course }) => course);
+    const courses = items.map(({ markedName: _, markedLecturer: __, ...course }) => course);
     return { courses, search, wish, is_own_wish: isOwnWish, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
   },
 });

@@ -9,6 +9,7 @@ import { isPastTerm } from "~/platform/terms";
 import { dailyVisitor } from "~/platform/visits.server";
 import { nameMarker, planCourseSearch, readWish, searchNote, withWish } from "../catalog/course-finder.service.server";
 import { courseHeadOf } from "../catalog/course-head.service.server";
+import { personName } from "../catalog/offered/instructor-path";
 import { meanOf, SCORE_FLOOR } from "../catalog/score-floor.rules";
 import { facultyColor } from "../departments/departments.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
@@ -29,6 +30,8 @@ export function courseSummary(item: CourseListItem, locale: Context["locale"], m
     course_code: item.courseCode,
     course_name,
     markedName: mark(course_name),
+    /** Who gives it, where names were looked for. */
+    markedLecturer: item.lecturer ? mark(personName(item.lecturer)) : null,
     credits: item.creditHalves === null ? null : item.creditHalves / 2,
     course_type: item.courseType,
     level: item.level,

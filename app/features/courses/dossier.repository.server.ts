@@ -1,7 +1,8 @@
 /** An experience as staff read it before they decide: with its tips and scores, without its author and their grade. */
 import { sql } from "drizzle-orm";
 import { dossierSource, passagesOf } from "~/engines/review/dossier.server";
-import { personName, termName } from "./offered/course-words";
+import { personName } from "../catalog/offered/instructor-path";
+import { termName } from "./offered/course-words";
 
 interface Row {
   course: string;

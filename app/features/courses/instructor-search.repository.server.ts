@@ -2,8 +2,7 @@
 import { sql } from "drizzle-orm";
 import { searchSource } from "~/engines/search-source";
 import { rawStatement } from "~/platform/db.server";
-import { instructorPath } from "../catalog/offered/instructor-path";
-import { personName } from "./offered/course-words";
+import { instructorPath, personName } from "../catalog/offered/instructor-path";
 
 /** Finds instructors by name, those whose name is the shortest first: it has least beside what was asked. */
 export const instructorSource = searchSource({

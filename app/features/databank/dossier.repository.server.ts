@@ -2,7 +2,8 @@
 import type { GradePart } from "@schema/databank";
 import { sql } from "drizzle-orm";
 import { dossierSource, passagesOf } from "~/engines/review/dossier.server";
-import { personName, termName } from "~/features/courses/offered/course-words";
+import { personName } from "~/features/catalog/offered/instructor-path";
+import { termName } from "~/features/courses/offered/course-words";
 
 const TEXTS = ["exam_kinds", "topics", "boundaries", "resources", "advice"] as const;
 

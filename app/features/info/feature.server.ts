@@ -7,8 +7,10 @@ import { faqPassages, policyPassages } from "./info-passages.server";
 import { faqIntents } from "./intents.server";
 import { infoGuides } from "./locales/guides";
 import { infoWays } from "./locales/ways-to-ask";
+import { termsEndpoints } from "./terms.api.server";
 
 export const infoServer = serverFeature(infoFeature, {
+  endpoints: termsEndpoints,
   guides: guidesWith(infoGuides, infoWays),
   intents: faqIntents,
   searchSources: [faqSource],

@@ -25,6 +25,8 @@ export interface PendingOrder {
   amount: number;
   expiresAt: number;
   refundUntil: number;
+  /** The promo code that made it cheaper. */
+  promoCode: string | null;
   eventName: string;
   firstAt: number;
   location: string;
@@ -51,7 +53,7 @@ export async function findPending(
     rawStatement<PendingOrder>(
       db,
       sql`SELECT o.order_id AS orderId, o.amount, o.expires_at AS expiresAt, o.refund_until + coalesce(s.soonest - e.first_at, 0) AS refundUntil,
-        e.name AS eventName, coalesce(s.soonest, e.first_at) AS firstAt, e.location,
+        o.promo_code AS promoCode, e.name AS eventName, coalesce(s.soonest, e.first_at) AS firstAt, e.location,
         ${contractFacts} AS facts
         FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id
         LEFT JOIN (SELECT t.order_id, min(coalesce(d.starts_at, v.first_at)) AS soonest FROM tickets AS t JOIN events AS v ON v.event_id = t.event_id

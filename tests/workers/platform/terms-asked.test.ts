@@ -58,6 +58,23 @@ test("what is sent is kept in its form until they have accepted, and goes throug
   expect(await written(as)).toBe(1);
 });
 
+test.each([
+  ["en", "honestly"],
+  ["tr", "dürüstçe"],
+])("a program shows its owner what they owe, accepts the version that was shown alone, and writes again (%s)", async (language, words) => {
+  const as = await older();
+  const headers = { "accept-language": language };
+  const shown = await call("/terms-of-use", { as, headers });
+  expect(shown.body).toMatchObject({ version: TERMS.version, is_accepted: false, text: expect.stringMatching(new RegExp(words, "i")) });
+  const accept = (version: unknown) => call("/terms-of-use/accept", { as, json: { version }, headers });
+  expect([(await accept(TERMS.version + 1)).status, (await accept("newest")).status, await storyOf(as)]).toEqual([409, 400, []]);
+  expect([(await accept(TERMS.version)).status, (await accept(TERMS.version)).status]).toEqual([200, 200]);
+  expect(await storyOf(as)).toMatchObject([{ consent_ledger: { version: TERMS.version, locale: language } }]);
+  expect((await call("/terms-of-use", { as })).body).toMatchObject({ is_accepted: true });
+  expect((await call("/thread", { as, json: { title: "Where do I find it?", text: TYPED, category: "campus" } })).status).toBe(201);
+  expect((await call("/terms-of-use")).status).toBe(401);
+});
+
 test("what nobody else reads stays open, and so does the work of staff; paying doesn't begin", async () => {
   const as = await older();
   const todo = await call("/todos", { as, json: { title: "Buy bread" } });

@@ -7,8 +7,10 @@ import { searchCatalog } from "../../../app/features/catalog/catalog.service.ser
 import { refreshCourseWords } from "../../../app/features/catalog/course-finder.service.server";
 import { wats } from "../../../app/features/wat/wat.collection";
 import { systemClock } from "../../../app/platform/clock";
+import { foldTurkish } from "../../../app/platform/folding";
 import { seedCatalog } from "../../../drizzle/seed/catalog";
 import { coursesUpTo } from "../../../drizzle/seed/course-list";
+import { see } from "../../support/pages";
 import { addPost } from "../../support/posts";
 import { lecturerPairs, mistypedTitles, type SearchPair, searchPairs } from "../../support/search-pairs";
 import { answerable, scoreOf, totalOf } from "../../support/search-score";
@@ -73,6 +75,46 @@ test("what fits as it was typed is never mixed with guesses", async () => {
   const { search, items } = await find("statics");
   expect(search).toEqual({ how: "typed", corrected: null });
   expect(items.every(({ course_name }) => /static/i.test(course_name))).toBe(true);
+});
+
+test("of courses that a name found it is said whose they are, with the name marked, and of others nothing", async () => {
+  const ctx = testContext();
+  const taught = await ctx.db
+    .select({ courseId: sectionInstructors.courseId, name: instructors.name })
+    .from(instructors)
+    .innerJoin(sectionInstructors, eq(sectionInstructors.instructorId, instructors.instructorId));
+  const surnames = [...new Set(taught.map(({ name }) => name.split(" ").at(-1) ?? ""))].slice(0, 12);
+  let found = 0;
+  for (const surname of surnames) {
+    for (const { course_id, markedLecturer } of (await find(surname.toLowerCase())).items) {
+      const said = Array.isArray(markedLecturer) ? markedLecturer : [];
+      if (said.length === 0) continue;
+      found += 1;
+      const name = said.map(({ text }) => text).join("");
+      expect(taught).toContainEqual({ courseId: course_id, name: expect.stringMatching(new RegExp(`^${name}$`, "i")) });
+      expect(foldTurkish(said.find(({ marked }) => marked)?.text ?? "")).toBe(foldTurkish(surname));
+    }
+  }
+  expect(found).toBeGreaterThan(surnames.length / 2);
+  for (const q of ["calculus", "linear algebra", "math 119"]) {
+    expect((await find(q)).items.filter(({ markedLecturer }) => markedLecturer !== null)).toEqual([]);
+  }
+});
+
+test("the lists of courses show it, and the search across everything", async () => {
+  const ctx = testContext();
+  const [someone] = await ctx.db
+    .select({ name: instructors.name })
+    .from(instructors)
+    .innerJoin(sectionInstructors, eq(sectionInstructors.instructorId, instructors.instructorId))
+    .orderBy(asc(instructors.name));
+  const q = someone?.name.toLowerCase() ?? "";
+  const shown = new RegExp(q.split(" ").join("(</?(mark|span)>|\\s)+"), "i");
+  for (const path of ["/catalog/all", "/courses/all"]) {
+    expect((await see(`${path}?${new URLSearchParams({ q })}`)).body.split("<ul").slice(1).join("")).toMatch(shown);
+  }
+  const { body } = await call<{ groups: { source: string; hits: { about: string }[] }[] }>(`/search?${new URLSearchParams({ q })}`);
+  expect(body.groups.find(({ source }) => source === "courses")?.hits[0]?.about).toMatch(new RegExp(` · ${q}$`, "i"));
 });
 
 test("a question without letter or digit says so instead of listing everything", async () => {

@@ -12,7 +12,7 @@ import { insertMany } from "../../../drizzle/seed/insert-many";
 import { createRandom } from "../../../drizzle/seed/random";
 import { agreeAndPay, openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext, visit } from "../../support/site";
-import { addTicketedEvent, orderKey, raceRounds, seatsOf } from "../../support/tickets";
+import { addTicketedEvent, order, orderKey, raceRounds, seatsOf } from "../../support/tickets";
 
 const HOUR = 3_600_000;
 const { db } = testContext();
@@ -43,6 +43,21 @@ test.each([
   expect(seats.map((seat) => seat.price)).toEqual([each, each, each]);
   expect(made).toMatchObject({ amount: 3 * each, status: each === 0 ? "paid" : "pending", promoCode: "BAHAR10" });
   expect(await usedOf(event.promoId)).toBe(3);
+});
+
+test.each([
+  ["en", "Promo code BAHAR10", "already taken off"],
+  ["tr", "BAHAR10 promosyon kodu", "fiyatlardan düşüldü"],
+])("who pays reads which code made it cheaper, and nothing of codes without one (%s)", async (language, code, taken) => {
+  openSipay();
+  const [event, buyer] = [await addPromo({ percent: 10 }), await signUp()];
+  const pageOf = async (orderId: string) =>
+    (await visit(`/sipay/payment/${event.eventId}?order=${orderId}`, { as: buyer, headers: { "accept-language": language } })).text();
+  const { order: cheaper } = await orderWith(buyer, event, "BAHAR10");
+  const page = await pageOf(cheaper.orderId);
+  expect([page.includes(code), page.includes(taken)]).toEqual([true, true]);
+  const { order: plain } = await order(buyer, event.eventId, event.categoryId);
+  expect(await pageOf(plain.orderId)).not.toContain(taken);
 });
 
 test("a code that isn't the event's, is over, not yet valid or ended is refused beside its field, and nothing is ordered", async () => {

@@ -135,7 +135,7 @@ export function Queue({ list }: Pick<StaffPanel, "list">) {
     details.open = !details.open;
     details.querySelector<HTMLElement>("summary")?.focus();
   };
-  useQueueKeys(element, { isOn, undo: () => undo(), help });
+  useQueueKeys(element, { isOn, undo: () => undo(), help, refuse: () => showToast(t("queue.noKey"), "info") });
   return (
     <div className="flex flex-col gap-3">
       {[...everListed.current.keys()].map((fetcherKey) => (

@@ -54,12 +54,14 @@ interface Keys {
   isOn: boolean;
   undo(): void;
   help(): void;
+  /** A decision was asked for that isn't made in this list. */
+  refuse(): void;
 }
 
 /** Listens to J, K, A, R, C, O, Z, ? and in an open form 1 to 6; never while somebody types, and not with Ctrl, Alt or Cmd. */
-export function useQueueKeys(list: RefObject<HTMLElement>, { isOn, undo, help }: Keys): void {
-  const latest = useRef({ undo, help });
-  latest.current = { undo, help };
+export function useQueueKeys(list: RefObject<HTMLElement>, { isOn, undo, help, refuse }: Keys): void {
+  const latest = useRef({ undo, help, refuse });
+  latest.current = { undo, help, refuse };
   useEffect(() => {
     if (!isOn) return;
     const step = (current: HTMLElement | null, by: number) => {
@@ -79,7 +81,11 @@ export function useQueueKeys(list: RefObject<HTMLElement>, { isOn, undo, help }:
       else if (key === "k") step(current, -1);
       else if (key === "z") latest.current.undo();
       else if (key === "?") latest.current.help();
-      else if (!(isReason || ["a", "r", "c", "o"].includes(key)) || !press(current ?? undefined, key)) return;
+      else if (!(isReason || ["a", "r", "c", "o"].includes(key))) return;
+      else if (!press(current ?? undefined, key)) {
+        if (current && (key === "a" || key === "r")) latest.current.refuse();
+        return;
+      }
       event.preventDefault();
     };
     document.addEventListener("keydown", listen);

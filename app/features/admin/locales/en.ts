@@ -60,6 +60,7 @@ export const admin = {
     label: "Review queue",
     hint: "Keyboard: J next, K previous, A approve, R reject, Z undo, ? all keys",
     useKeys: "Use these keys",
+    noKey: "This one isn't approved or rejected in the list. Press O to open its page.",
     keys: {
       j: "Next item",
       k: "Previous item",

@@ -64,6 +64,7 @@ export const admin: Translation<typeof original> = {
     label: "İnceleme sırası",
     hint: "Klavye: J sonraki, K önceki, A onayla, R reddet, Z geri al, ? tüm tuşlar",
     useKeys: "Bu tuşları kullan",
+    noKey: "Buna bu listede onay ya da ret verilmiyor. Sayfasını açmak için O tuşuna bas.",
     keys: {
       j: "Sonraki içerik",
       k: "Önceki içerik",

@@ -30,6 +30,11 @@ export function CatalogCard({ course, color }: { course: CatalogSummary; color: 
           </span>
           <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
             <span>{facts.join(" · ")}</span>
+            {course.markedLecturer && (
+              <span>
+                <Marked text={course.markedLecturer} />
+              </span>
+            )}
             {course.days.length > 0 && <MeetingDays days={course.days} />}
             <CourseMark code={course.course_code} />
           </span>

@@ -2,10 +2,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { coursePath } from "~/features/catalog/offered/course-paths";
-import { instructorPath } from "~/features/catalog/offered/instructor-path";
+import { instructorPath, personName } from "~/features/catalog/offered/instructor-path";
 import { useCatalogWords } from "~/features/catalog/offered/use-catalog-words";
 import { SCORE_FLOOR } from "~/features/catalog/score-floor.rules";
-import { personName } from "~/features/courses/offered/course-words";
 import { Link } from "~/kit/link";
 import type { Aspect } from "../compare.rules";
 import type { ComparedCourse } from "../compare.service.server";

@@ -30,7 +30,14 @@ export function CourseCard({ course }: { course: CourseCardData }) {
           <span className="text-sm text-muted">
             {t("list.experiences", { count: course.experience_count })}
             {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`}
-            {course.level !== "undergraduate" && ` · ${t(`levels.${course.level}`)}`} <CourseMark code={course.course_code} />
+            {course.level !== "undergraduate" && ` · ${t(`levels.${course.level}`)}`}
+            {course.markedLecturer && (
+              <>
+                {" · "}
+                <Marked text={course.markedLecturer} />
+              </>
+            )}{" "}
+            <CourseMark code={course.course_code} />
           </span>
         </span>
         {isRated ? <Ratings course={course} /> : <span className="text-sm text-muted">{t("list.notEnough")}</span>}

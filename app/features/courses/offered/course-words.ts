@@ -8,7 +8,3 @@ export function termName(say: Say, term: string): string {
   const { year, key } = parseTerm(term);
   return say(`courses:terms.${key}`, { year: `${year}–${String(year + 1).slice(2)}` });
 }
-
-/** Timetables write names in capitals; people read them easier like this. */
-export const personName = (name: string): string =>
-  name.toLocaleLowerCase("tr").replace(/(^|[\s.'(-])(\p{L})/gu, (_, before, letter) => before + letter.toLocaleUpperCase("tr"));

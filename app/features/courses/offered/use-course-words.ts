@@ -2,7 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
-import { personName, termName } from "./course-words";
+import { personName } from "../../catalog/offered/instructor-path";
+import { termName } from "./course-words";
 
 export function useCourseWords() {
   const { t } = useTranslation("courses");

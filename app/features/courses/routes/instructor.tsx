@@ -9,9 +9,9 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
+import { personName } from "../../catalog/offered/instructor-path";
 import { TaughtCourse } from "../components/taught-course";
 import { type InstructorPage, readInstructor } from "../instructor.service.server";
-import { personName } from "../offered/course-words";
 
 export const handle = pageHandle("courses", "instructor", ["catalog"]);
 

@@ -43,7 +43,7 @@ export const databank = {
     correct: "Save the correction",
     editing: "You're editing your entry. It goes back to review.",
     correcting:
-      "You're correcting an entry. It goes back to review, where someone else decides; the earlier version is kept in the audit trail.",
+      "You're correcting an entry. It goes back to review, where someone else decides; the earlier version is kept in the audit log.",
     sent: "Thank you. Your entry is waiting for review.",
     corrected: "Entry corrected, waiting for review",
     noId: "Choose an entry from the review list first.",

@@ -49,6 +49,8 @@ export const payments = {
   payment: {
     lead: "We're holding your tickets until",
     seats: "{{count}} × {{name}}",
+    promo: "Promo code {{code}}",
+    promoTaken: "already taken off",
     total: "Total, including taxes",
     pay: "Order with obligation to pay",
     noSeller: "These tickets can't be paid for: their seller isn't named yet. Nothing was charged.",

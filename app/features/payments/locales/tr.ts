@@ -52,6 +52,8 @@ export const payments: Translation<typeof english> = {
   payment: {
     lead: "Biletlerin senin için ayrıldı. Son ödeme zamanı:",
     seats: "{{count}} × {{name}}",
+    promo: "{{code}} promosyon kodu",
+    promoTaken: "fiyatlardan düşüldü",
     total: "Toplam (vergiler dâhil)",
     pay: "Siparişi onayla (ödeme yükümlülüğü doğar)",
     noSeller: "Bu biletlerin satıcısı henüz belli olmadığı için ödeme alınamıyor. Kartından para çekilmedi.",

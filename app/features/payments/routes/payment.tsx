@@ -48,7 +48,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 type Order = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["order"]>;
 
-function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
+function Bill({ seats, amount, promoCode }: Pick<Order, "seats" | "amount" | "promoCode">) {
   const { t } = useTranslation("payments");
   const money = useMoney();
   return (
@@ -67,6 +67,12 @@ function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
           <dd className="tabular-nums">{money(price * count)}</dd>
         </div>
       ))}
+      {promoCode !== null && (
+        <div className="flex justify-between gap-6 p-3 text-sm text-muted">
+          <dt>{t("payment.promo", { code: promoCode })}</dt>
+          <dd>{t("payment.promoTaken")}</dd>
+        </div>
+      )}
       <div className="flex justify-between gap-6 p-3 font-semibold">
         <dt>{t("payment.total")}</dt>
         <dd className="tabular-nums">{money(amount)}</dd>
@@ -109,7 +115,7 @@ function ToPay({ order, now }: { order: Order; now: number }) {
   const { refundUntil } = order;
   return (
     <>
-      <Bill seats={order.seats} amount={order.amount} />
+      <Bill seats={order.seats} amount={order.amount} promoCode={order.promoCode} />
       <ul className="mt-4 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
         <li>{t("payment.provider")}</li>
         <li>

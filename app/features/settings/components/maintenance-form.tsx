@@ -20,7 +20,6 @@ export interface MaintenanceFormProps {
 
 export function MaintenanceForm({ maintenance, openFlags, version, doors, result }: MaintenanceFormProps) {
   const { t } = useTranslation("settings");
-  const { t: kit } = useTranslation("kit");
   const { isWhole, features, pages = [], note } = maintenance;
   const values = {
     is_whole: isWhole ? "on" : "",
@@ -47,7 +46,7 @@ export function MaintenanceForm({ maintenance, openFlags, version, doors, result
         {doors.flags.length > 0 && (
           <CheckboxGroup name="flags" options={doors.flags.map((value) => ({ value, label: value }))} isOptional />
         )}
-        <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
+        <SubmitButton className="btn-primary self-start">{t("maintenance.save")}</SubmitButton>
       </FormShell>
     </Section>
   );

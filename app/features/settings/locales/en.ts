@@ -27,6 +27,7 @@ export const settings = {
   },
   maintenance: {
     title: "Maintenance",
+    save: "Save maintenance",
     lead: "Closed pages lead visitors home and ask them to come back later. Admins still have access, and everyone can log in. Changes reach everyone within two minutes.",
   },
   form: {
@@ -36,9 +37,10 @@ export const settings = {
     needsDomain: "Keep at least one domain.",
   },
   main: {
-    lead: "Changes reach everyone within a minute or two and are kept in the audit trail.",
+    lead: "Changes reach everyone within a minute or two and are kept in the audit log.",
     changed: "Last changed by {{name}}",
     never: "Never changed: these are the defaults.",
+    save: "Save limits and addresses",
     gone: "a deleted account",
     saved: "Settings saved",
   },

@@ -30,6 +30,7 @@ export const settings: Translation<typeof original> = {
   },
   maintenance: {
     title: "Bakım",
+    save: "Bakım ayarlarını kaydet",
     lead: "Kapalı sayfalar ziyaretçileri ana sayfaya götürür ve daha sonra gelmelerini ister. Yöneticiler her sayfayı açabilir, herkes giriş yapabilir. Değişiklikler iki dakika içinde herkese ulaşır.",
   },
   form: {
@@ -42,6 +43,7 @@ export const settings: Translation<typeof original> = {
     lead: "Değişiklikler bir iki dakikada herkese ulaşır ve işlem geçmişinde saklanır.",
     changed: "Son değiştiren: {{name}}",
     never: "Hiç değiştirilmedi: bunlar varsayılanlar.",
+    save: "Sınırları ve adresleri kaydet",
     gone: "silinmiş bir hesap",
     saved: "Ayarlar kaydedildi",
   },

@@ -49,7 +49,6 @@ function LastChange({ version, changedBy }: { version: number; changedBy: string
 
 export default function Settings() {
   const { t } = useTranslation("settings");
-  const { t: kit } = useTranslation("kit");
   const { fields, version, changedBy, maintenance, openFlags, doors } = useLoaderData<typeof loader>();
   const { result = null } = (useActionData() as { result: SubmissionResult } | undefined) ?? {};
   // An answer belongs to the form whose fields it holds, whether it refuses them or gives back what was typed.
@@ -72,7 +71,7 @@ export default function Settings() {
         {numberSettings.map(({ field }) => (
           <TextField key={field} name={field} type="number" />
         ))}
-        <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
+        <SubmitButton className="btn-primary self-start">{t("main.save")}</SubmitButton>
       </FormShell>
       <MaintenanceForm maintenance={maintenance} openFlags={openFlags} version={version} doors={doors} result={isOfMain ? null : result} />
     </div>

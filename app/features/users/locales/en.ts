@@ -32,7 +32,7 @@ export const users = {
   },
   hints: {
     user_name: "3–30 characters: letters a–z, digits, dot, underscore.",
-    reason: "Kept in the audit trail.",
+    reason: "Kept in the audit log.",
     blocked_until: "The last day of the block. If left empty, it lasts until someone ends it.",
   },
   errors: {
@@ -133,7 +133,7 @@ export const users = {
     unblock: "Unblock",
     verify: "Confirm the address by hand",
     clear: "Clear bio and links",
-    clearText: "Both become empty; the earlier text is kept in the audit trail.",
+    clearText: "Both become empty; the earlier text is kept in the audit log.",
     clearConfirm: "Clear",
   },
   audit: {
