@@ -61,7 +61,10 @@ test("signed in, changes made without network are saved when it is back, and cac
   await visitOnce(page);
   await page.goto("/my-space");
   await page.goto("/gpa-calculator");
-  await expect(page.getByText(say("gpa:saving.saved"))).toBeVisible();
+  await expect(page.getByRole("region", { name: say("gpa:bar.title") })).toBeVisible();
+  await expect(page.getByText(say("gpa:saving.loading"))).toHaveCount(0);
+  // An account that holds nothing yet has saved nothing.
+  await expect(page.getByText(say("gpa:saving.saved"))).toHaveCount(0);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(say("gpa:saving.offline"))).toBeVisible();

@@ -1,4 +1,5 @@
 /** Means with how many they rest on and how far they spread, and how they are computed. */
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
@@ -20,11 +21,26 @@ function ScoreRow({ label, score }: { label: string; score: Score }) {
   );
 }
 
-function Formula() {
+/** Each mean with its spread. */
+function Means({ scores, className }: Pick<CoursePage, "scores"> & { className: string }) {
+  const { t } = useTranslation("courses");
+  return (
+    <dl className={className}>
+      <ScoreRow label={t("fields.overall")} score={scores.overall} />
+      <ScoreRow label={t("fields.difficulty")} score={scores.difficulty} />
+      <ScoreRow label={t("list.hours")} score={scores.weekly_hours} />
+      <ScoreRow label={t("fields.usefulness")} score={scores.usefulness} />
+    </dl>
+  );
+}
+
+/** @param children what it makes, where that doesn't stand above it */
+function Formula({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("courses");
   return (
     <details className="text-sm">
       <summary className="link w-fit cursor-pointer">{t("one.formula")}</summary>
+      {children}
       <p className="mt-2 text-muted">{t("one.formulaText")}</p>
     </details>
   );
@@ -42,14 +58,11 @@ export function CourseScores({ scores, spread, grades }: Pick<CoursePage, "score
   }
   return (
     <div className="flex flex-col gap-4">
-      <dl>
-        <ScoreRow label={t("fields.overall")} score={scores.overall} />
-        <ScoreRow label={t("fields.difficulty")} score={scores.difficulty} />
-        <ScoreRow label={t("list.hours")} score={scores.weekly_hours} />
-        <ScoreRow label={t("fields.usefulness")} score={scores.usefulness} />
-      </dl>
+      <Means scores={scores} className="max-lg:hidden" />
       {grades && <Grades grades={grades} />}
-      <Formula />
+      <Formula>
+        <Means scores={scores} className="mt-2 lg:hidden" />
+      </Formula>
     </div>
   );
 }

@@ -58,11 +58,13 @@ export function AccountQuestions({ kept }: { kept: AccountTranscript }) {
 export function AccountStatus({ kept }: { kept: AccountTranscript }) {
   const { t } = useTranslation("gpa");
   const { saving, account, isOnDevice } = kept;
+  // Of an account that holds nothing yet there is nothing to say.
+  const isNothing = saving === "saved" && account.base.version === 0;
   const isTrouble = saving === "refused" || saving === "signedOut" || saving === "asks";
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
       <p role={isTrouble ? "alert" : "status"}>
-        {t(`saving.${saving}`, { reason: account.reason })} {!isOnDevice && t("notKept")}
+        {!isNothing && t(`saving.${saving}`, { reason: account.reason })} {!isOnDevice && t("notKept")}
       </p>
       {saving === "signedOut" && (
         <Link to="/reception/login?next=%2Fgpa-calculator" className="btn btn-sm" reloadDocument>

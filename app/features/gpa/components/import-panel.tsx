@@ -2,6 +2,7 @@
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyHint } from "~/kit/lazy-hint";
+import { computeTranscript } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
 import type { ReadLine, ReadText } from "../import-transcript.rules";
 import { MAX_TEXT } from "../transcript-limits";
@@ -21,6 +22,12 @@ const loadComparison = () => import("./catalog-table").then((module) => module.c
 const ReadLines = lazyHint(() => import("./read-lines").then((module) => module.ReadLines), NotLoaded);
 
 const countOf = (transcript: Transcript | null) => transcript?.terms.reduce((sum, { lines }) => sum + lines.length, 0) ?? 0;
+
+const reportOf = (read: ReadText) => ({
+  ...read,
+  courses: countOf(read.transcript),
+  cgpa: read.transcript && computeTranscript(read.transcript).cgpa,
+});
 
 export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
   const { t } = useTranslation("gpa");
@@ -105,7 +112,7 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
         )}
       </div>
       {isNotLoaded && <NotLoaded />}
-      <Suspense>{read && <ReadLines report={{ ...read, courses: countOf(read.transcript) }} onChange={change} />}</Suspense>
+      <Suspense>{read && <ReadLines report={reportOf(read)} onChange={change} />}</Suspense>
     </div>
   );
 }

@@ -9,7 +9,11 @@ import { useGpaWords } from "./use-gpa-words";
 const MOST_SHOWN = 150;
 
 /** What the page says of a text: everything but the transcript itself. */
-export type ReadReport = Omit<ReadText, "transcript"> & { courses: number };
+export type ReadReport = Omit<ReadText, "transcript"> & {
+  courses: number;
+  /** What these lines come to, where it stands nowhere else. */
+  cgpa?: number | null;
+};
 
 type CourseLine = ReadLine & { kind: "course" };
 
@@ -70,7 +74,8 @@ function DoubtfulCourse({ line, onChange }: { line: CourseLine; onChange?: Chang
 export function ReadLines({ report, onChange }: { report: ReadReport; onChange?: ChangeLines }) {
   const { t } = useTranslation("gpa");
   const { t: reading } = useTranslation("transcript-import");
-  const { lines, failure, courses } = report;
+  const { average } = useGpaWords();
+  const { lines, failure, courses, cgpa } = report;
   if (failure) {
     return (
       <p role="alert" className="mt-3 font-medium text-error">
@@ -87,6 +92,7 @@ export function ReadLines({ report, onChange }: { report: ReadReport; onChange?:
         {courses === 0 ? reading("paste.nothing") : reading("paste.read", { count: courses })}
         {doubtful.length > 0 && `, ${reading("paste.unsure", { count: doubtful.length })}`}
         {refused > 0 && `, ${reading("paste.refused", { count: refused })}`}
+        {cgpa != null && ` · ${t("average.cgpa")} ${average(cgpa)}`}
       </p>
       {doubtful.length > 0 && (
         <section aria-label={reading("doubts.title")} className="mt-2 text-sm">
