@@ -200,3 +200,15 @@ test("deciding keeps the page where it is: the next one takes the place", async 
     .click();
   await expect(item).toBeVisible();
 });
+
+test("a key that decides nothing here says so, and its page is a key away", async ({ openAs, say }) => {
+  const page = await openAs("admin");
+  await page.goto("/admin/panel?kind=legal_requests&size=50");
+  await awake(page);
+  await page.keyboard.press("j");
+  await expect(focused(page)).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(page.getByText(say("admin:queue.noKey"))).toBeVisible();
+  await page.keyboard.press("o");
+  await expect(page).toHaveURL(/\/admin\/requests\//);
+});
