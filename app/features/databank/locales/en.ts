@@ -54,6 +54,8 @@ export const databank = {
     needsVip: "The databank opens once your contributions are approved.",
   },
   list: {
+    mine: "My entries",
+    add: "Add an entry",
     lead: "How the grade is calculated, what came up, what helped. Open to everyone who contributes.",
     search: "Code, name or instructor",
     department: "Department",

@@ -56,6 +56,8 @@ export const databank: Translation<typeof original> = {
     needsVip: "Veri bankası, katkıların onaylanınca açılır.",
   },
   list: {
+    mine: "Kayıtlarım",
+    add: "Kayıt ekle",
     lead: "Not nasıl hesaplanıyor, neler çıkmış, ne işe yaramış. Katkı veren herkese açık.",
     search: "Kod, ad veya hoca",
     department: "Bölüm",

@@ -32,11 +32,11 @@ export default function Databank() {
     <>
       {isSignedIn && (
         <Link to="/databank/personal" className="btn btn-sm sm:btn-md" prefetch="intent">
-          {t("pages.personal")}
+          {t("list.mine")}
         </Link>
       )}
       <Link to="/databank/add" className="btn btn-sm btn-primary sm:btn-md">
-        {t("pages.add")}
+        {t("list.add")}
       </Link>
     </>
   );
