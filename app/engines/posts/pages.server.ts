@@ -83,6 +83,7 @@ export const demoLoader =
   (collection: Collection) =>
   async ({ context }: LoaderFunctionArgs) => ({
     items: await service.readDemo(context.ctx, collection),
+    isMember: context.ctx.actor !== null,
   });
 
 export const personalLoader =

@@ -11,18 +11,28 @@ import type { Post } from "./post";
 import { type OwnPostCard, PostCard } from "./post-card";
 import { usePostWords } from "./use-post-words";
 
-export function PostDemo({ collection, items, Card }: { collection: Collection; items: Post[]; Card?: OwnPostCard }) {
+interface PostDemoProps {
+  collection: Collection;
+  items: Post[];
+  /** Whoever is logged in is led to everything. */
+  isMember: boolean;
+  Card?: OwnPostCard;
+}
+
+export function PostDemo({ collection, items, isMember, Card }: PostDemoProps) {
   const { own, shared } = usePostWords(collection);
-  const login = (
-    <Link to={`/reception/login?next=${encodeURIComponent(`${collection.path}/all`)}`} className="btn btn-primary">
-      {shared("demo.login")}
+  const all = `${collection.path}/all`;
+  const act = (
+    <Link to={isMember ? all : `/reception/login?next=${encodeURIComponent(all)}`} className="btn btn-primary">
+      {shared(isMember ? "demo.all" : "demo.login")}
     </Link>
   );
+  const isShort = isMember || items.length === 0;
   return (
     <>
-      <PageHeader title={own("pages.all")} lead={items.length === 0 ? own("lead") : `${own("lead")} ${shared("demo.lead")}`} act={login} />
+      <PageHeader title={own("pages.all")} lead={isShort ? own("lead") : `${own("lead")} ${shared("demo.lead")}`} act={act} />
       {items.length === 0 ? (
-        <EmptyState title={shared("demo.none")} text={shared("demo.noneText")} />
+        <EmptyState title={shared("demo.none")} text={isMember ? undefined : shared("demo.noneText")} />
       ) : (
         <ul className="grid gap-x-6 border-t-2 border-base-content sm:grid-cols-2 xl:grid-cols-3">
           {items.map((post) => (

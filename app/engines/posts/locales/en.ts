@@ -95,6 +95,7 @@ export const posts = {
   demo: {
     lead: "A few real posts. Log in to read them all and write your own.",
     login: "Log in",
+    all: "See all",
     none: "No samples to show yet",
     noneText: "Log in to read everything students have shared here.",
   },

@@ -98,6 +98,7 @@ export const posts: Translation<typeof original> = {
   demo: {
     lead: "Gerçek paylaşımlardan birkaçı. Hepsini okumak ve yazmak için giriş yap.",
     login: "Giriş yap",
+    all: "Tümünü gör",
     none: "Henüz gösterilecek örnek yok",
     noneText: "Öğrencilerin burada paylaştığı her şeyi okumak için giriş yap.",
   },

@@ -7,7 +7,10 @@ import { surveyPosts } from "../survey.collection";
 import { readSurveyDemo } from "../survey.service.server";
 
 export const handle = pageHandle("survey", "demo", ["posts"]);
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ items: await readSurveyDemo(context.ctx) });
+export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
+  items: await readSurveyDemo(ctx),
+  isMember: ctx.actor !== null,
+});
 
 export default function Demo() {
   return <PostDemo collection={surveyPosts} {...useLoaderData<typeof loader>()} />;
