@@ -93,7 +93,7 @@ function saidOf(ctx: Context, settings: Settings): SaidPlace[] {
 function thingsIn(ctx: Words, places: readonly string[]): string {
   const things = places.map((id) => {
     const [table = ""] = id.split(".");
-    const name = (key: string) => sayIfKnown(ctx, `kept-things:${key}`);
+    const name = (key: string) => sayIfKnown(ctx, `kept-things:of.${key}`);
     return name(id.replace(".", "_")) ?? name(table);
   });
   const all = things.filter((each) => each !== null);

@@ -88,7 +88,7 @@ export const operator = {
       "Paid tickets aren't on sale: this site doesn't name its seller yet, or who takes the money. Ask an admin to fill in the operator and the processors. Free tickets and unpaid orders aren't affected.",
   },
   processors: {
-    lead: "These companies process data on our behalf, under a contract. They may not use it for anything else.",
+    lead: "These companies process data on our behalf, under a contract. They can't use it for anything else.",
     none: "No company is named here yet.",
     gets: "Data",
     recordLead: "Each service is used only once its row is filled in. What you write is public.",
