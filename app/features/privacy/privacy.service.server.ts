@@ -97,12 +97,13 @@ function thingsIn(ctx: Words, places: readonly string[]): string {
     return name(id.replace(".", "_")) ?? name(table);
   });
   const all = things.filter((each) => each !== null);
-  return all.length < things.length ? sayIn(ctx)("kept-things:rest") : unique(all).join(", ");
+  return all.length < things.length ? sayIn(ctx)("kept-things:rest") : unique(all).join(" · ");
 }
 
 /** Every purpose with what it covers, in the reader's language and in the order of the notice. */
 export async function readPurposes(ctx: Context) {
   const say = wordsOf(ctx);
+  const rest = sayIn(ctx)("kept-things:rest");
   const settings = await readSettings(ctx);
   const places = groupBy(saidOf(ctx, settings), ({ processing }) => processing.purpose);
   return purposes.flatMap((name) => {
@@ -118,11 +119,13 @@ export async function readPurposes(ctx: Context) {
         why: say(`purposes.${name}.why`),
         bases: each(({ bases }) => bases).map((key) => say(`bases.${key}`)),
         recipients: each(({ recipients }) => recipients).map((key) => say(`recipients.${key}`)),
-        /** How long, each with the places for which it is so; of what it is said, where a purpose has several times. */
-        kept: [...kept].map(([text, whose]) => {
-          const places = unique(whose.map(({ id }) => id)).sort();
-          return { text, places, things: kept.size > 1 ? thingsIn(ctx, places) : null };
-        }),
+        /** How long, each with the places for which it is so; of what it is said, where a purpose has several times, the rest last. */
+        kept: [...kept]
+          .map(([text, whose]) => {
+            const places = unique(whose.map(({ id }) => id)).sort();
+            return { text, places, things: kept.size > 1 ? thingsIn(ctx, places) : null };
+          })
+          .sort((a, b) => Number(a.things === rest) - Number(b.things === rest)),
       },
     ];
   });
