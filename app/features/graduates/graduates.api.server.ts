@@ -21,7 +21,7 @@ const register = endpoint({
   response: z.object({ message: z.string() }),
   async handler({ body }, ctx) {
     await service.apply(ctx, body);
-    return { message: sayIn(ctx)("graduates:apply.sent", { email: body.user_email }) };
+    return { message: sayIn(ctx)("graduates:apply.sentTitle") };
   },
 });
 

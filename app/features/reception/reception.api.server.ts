@@ -24,7 +24,7 @@ const registerEndpoint = endpoint({
   response: done,
   async handler({ body }, ctx) {
     await register(ctx, body);
-    return { message: sayIn(ctx)("reception:register.sent", { email: body.user_email }) };
+    return { message: sayIn(ctx)("reception:register.sentTitle") };
   },
 });
 
