@@ -167,6 +167,8 @@ import { poll as pollEn } from "./features/poll/locales/en";
 import { poll as pollTr } from "./features/poll/locales/tr";
 import { destruction as destructionEn } from "./features/privacy/destruction/locales/en";
 import { destruction as destructionTr } from "./features/privacy/destruction/locales/tr";
+import { keptThings as keptThingsEn } from "./features/privacy/kept-things/locales/en";
+import { keptThings as keptThingsTr } from "./features/privacy/kept-things/locales/tr";
 import { elsewhere as privacyElsewhere } from "./features/privacy/locales/elsewhere";
 import { privacy as privacyEn } from "./features/privacy/locales/en";
 import { privacy as privacyTr } from "./features/privacy/locales/tr";
@@ -329,6 +331,7 @@ export const words = allWords({
   poll: { en: pollEn, tr: pollTr, elsewhere: pollElsewhere },
   privacy: { en: privacyEn, tr: privacyTr, elsewhere: privacyElsewhere },
   destruction: { en: destructionEn, tr: destructionTr },
+  "kept-things": { en: keptThingsEn, tr: keptThingsTr },
   profile: { en: profileEn, tr: profileTr, elsewhere: profileElsewhere },
   qa: { en: qaEn, tr: qaTr, elsewhere: qaElsewhere },
   reception: { en: receptionEn, tr: receptionTr, elsewhere: receptionElsewhere },

@@ -23,6 +23,11 @@ function leadsToPage(target: Element): boolean {
   return link !== null && link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
 }
 
+const isInLink = (at: EventTarget | null) => at instanceof Element && at.closest("a") !== null;
+
+/** What makes a link fetch its page ahead. Its module wouldn't come, and for that the framework loads the page again that one is on. */
+const aheads = ["mouseover", "mouseout", "focusin", "touchstart"];
+
 /**
  * Leaves links and forms to the browser while there is no network: the router knows only a part of all pages, has none of their
  * modules, and would show nothing or load the page again that one is on. @returns stops it
@@ -31,9 +36,14 @@ export function leaveLinksToBrowser(): () => void {
   const leave = (event: Event) => {
     if (event.target instanceof Element && isOffline() && leadsToPage(event.target)) event.stopPropagation();
   };
-  for (const kind of ["click", "submit"]) window.addEventListener(kind, leave, true);
+  const keep = (event: Event) => {
+    const to = (event as MouseEvent).relatedTarget;
+    if (!navigator.onLine && (isInLink(event.target) || isInLink(to))) event.stopPropagation();
+  };
+  const listeners = [...["click", "submit"].map((kind) => [kind, leave] as const), ...aheads.map((kind) => [kind, keep] as const)];
+  for (const [kind, listener] of listeners) window.addEventListener(kind, listener, true);
   return () => {
-    for (const kind of ["click", "submit"]) window.removeEventListener(kind, leave, true);
+    for (const [kind, listener] of listeners) window.removeEventListener(kind, listener, true);
   };
 }
 

@@ -133,6 +133,11 @@ for (const [language, width] of looks("events")) {
       await expect(page.getByRole("dialog").getByRole("button", { name: say("kit:gallery.next") })).toBeVisible();
       await page.keyboard.press("ArrowRight");
       await expect(page.getByRole("dialog", { name: title(2) })).toBeVisible();
+      // No picture comes any more: the day stands in place of the one on top.
+      await page.route("**/event/image/**", (route) => route.fulfill({ contentType: "image/webp", body: "broken" }));
+      await page.goto(`/event/${eventId}?at=0`);
+      await expect(page.getByRole("heading", { level: 1, name: `Resimli gece ${width}` })).toBeVisible();
+      await expect(top).toHaveCount(0);
     });
   });
 }

@@ -112,3 +112,25 @@ for (const [path, hint] of [
     problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
   });
 }
+
+test("without network a link that is passed over, touched or focused leaves the page as it is", async ({ page, problems }) => {
+  await page.clock.install();
+  await page.goto("/courses/all");
+  await awake(page);
+  const cards = page.getByRole("main").locator('a[href^="/courses/one/"]');
+  await expect(cards.first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await page.context().setOffline(true);
+  await cards.nth(0).hover();
+  await cards.nth(1).focus();
+  await cards.nth(2).dispatchEvent("touchstart");
+  await page.clock.runFor(1000);
+  // What can't be fetched takes as long as a page's module would.
+  await page.evaluate(() => fetch("/assets/none.js").catch(() => undefined));
+  await expect(page.locator("html[data-same-document]")).toHaveCount(1);
+  await page.context().setOffline(false);
+  const ahead = page.waitForRequest(/\/assets\/one-/);
+  await cards.nth(3).hover();
+  await ahead;
+  problems.splice(0, problems.length, ...problems.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)));
+});

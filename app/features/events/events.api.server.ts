@@ -4,6 +4,7 @@ import { galleryEndpoints } from "~/engines/media/galleries.api.server";
 import { typedImageAnswer, typedImageAnswers } from "~/engines/media/image-answer";
 import { idField, storableText } from "~/platform/forms/fields";
 import { endpoint, endpointsFor } from "~/platform/http/endpoint";
+import { sayIn } from "~/platform/i18n/say.server";
 import { picturedCommunitiesToOrganizeFor } from "../community/organizers.service.server";
 import * as agenda from "./agenda.service.server";
 import * as attendance from "./attendance.service.server";
@@ -114,7 +115,7 @@ const add = endpoint({
     const organized = { ...body, event_organizer_id: query.event_organizer_id ?? body.event_organizer_id };
     const id = await service.addEvent(ctx, organized, key);
     const data = await service.readEvent(ctx, id);
-    return { data, message: data.is_awaiting_review ? "Event created; it waits for staff" : "Event created" };
+    return { data, message: sayIn(ctx)(data.is_awaiting_review ? "events:form.isWaiting" : "events:form.created") };
   },
 });
 
@@ -143,7 +144,7 @@ const edit = endpoint({
       query.event_organizer_id ?? (body.event_organizer_id === undefined ? before.event_organizer_id : body.event_organizer_id);
     await service.editEvent(ctx, params.event_id, { ...body, event_organizer_id: organizerId }, { version });
     const data = await service.readEvent(ctx, params.event_id);
-    return { data, message: data.is_awaiting_review ? "Event changed; it waits for staff" : "Event changed" };
+    return { data, message: sayIn(ctx)(data.is_awaiting_review ? "events:form.isWaiting" : "events:toasts.saved") };
   },
 });
 

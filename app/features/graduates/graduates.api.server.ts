@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
+import { sayIn } from "~/platform/i18n/say.server";
 import { codeNeeded, currentUser, loginSchema, tokenPair } from "../reception/reception.schemas";
 import { signInAnswer } from "../reception/sign-in-answer.service.server";
 import * as schemas from "./graduates.schemas";
@@ -20,7 +21,7 @@ const register = endpoint({
   response: z.object({ message: z.string() }),
   async handler({ body }, ctx) {
     await service.apply(ctx, body);
-    return { message: "The application was taken. A mail follows." };
+    return { message: sayIn(ctx)("graduates:apply.sentTitle") };
   },
 });
 

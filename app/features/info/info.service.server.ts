@@ -113,7 +113,7 @@ function withPurposes(ctx: Context, article: Article, purposes: readonly Purpose
       { label: say("privacy:retention.why"), value: why },
       { label: say("privacy:retention.bases"), value: bases.join("; ") },
       { label: say("privacy:retention.recipients"), value: [say("privacy:recipients.cloudflare"), ...recipients].join("; ") },
-      { label: say("privacy:retention.kept"), value: kept.map(({ text }) => text).join("\n") },
+      { label: say("privacy:retention.kept"), value: kept.map(({ text, things }) => (things ? `${things}: ${text}` : text)).join("\n") },
     ],
   }));
   const made = (block: Block): Block => (typeof block === "object" && "made" in block ? { folded } : block);

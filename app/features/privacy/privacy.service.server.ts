@@ -9,7 +9,7 @@ import { csvFile } from "~/platform/csv";
 import { listDestructions } from "~/platform/destructions.repository.server";
 import { countPast } from "~/platform/forget.server";
 import { groupBy } from "~/platform/group";
-import { sayIn } from "~/platform/i18n/say.server";
+import { sayIfKnown, sayIn } from "~/platform/i18n/say.server";
 import type { Settings } from "~/platform/settings";
 import { readSettings } from "~/platform/settings.server";
 
@@ -89,9 +89,21 @@ function saidOf(ctx: Context, settings: Settings): SaidPlace[] {
   ];
 }
 
+/** What a time is said of: the things in these places, and everything else where one has no words of its own. */
+function thingsIn(ctx: Words, places: readonly string[]): string {
+  const things = places.map((id) => {
+    const [table = ""] = id.split(".");
+    const name = (key: string) => sayIfKnown(ctx, `kept-things:of.${key}`);
+    return name(id.replace(".", "_")) ?? name(table);
+  });
+  const all = things.filter((each) => each !== null);
+  return all.length < things.length ? sayIn(ctx)("kept-things:rest") : unique(all).join(" · ");
+}
+
 /** Every purpose with what it covers, in the reader's language and in the order of the notice. */
 export async function readPurposes(ctx: Context) {
   const say = wordsOf(ctx);
+  const rest = sayIn(ctx)("kept-things:rest");
   const settings = await readSettings(ctx);
   const places = groupBy(saidOf(ctx, settings), ({ processing }) => processing.purpose);
   return purposes.flatMap((name) => {
@@ -107,8 +119,13 @@ export async function readPurposes(ctx: Context) {
         why: say(`purposes.${name}.why`),
         bases: each(({ bases }) => bases).map((key) => say(`bases.${key}`)),
         recipients: each(({ recipients }) => recipients).map((key) => say(`recipients.${key}`)),
-        /** How long, each with the places for which it is so. */
-        kept: [...kept].map(([text, whose]) => ({ text, places: unique(whose.map(({ id }) => id)).sort() })),
+        /** How long, each with the places for which it is so; of what it is said, where a purpose has several times, the rest last. */
+        kept: [...kept]
+          .map(([text, whose]) => {
+            const places = unique(whose.map(({ id }) => id)).sort();
+            return { text, places, things: kept.size > 1 ? thingsIn(ctx, places) : null };
+          })
+          .sort((a, b) => Number(a.things === rest) - Number(b.things === rest)),
       },
     ];
   });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
 import { endpoint, endpointsFor } from "~/platform/http/endpoint";
+import { sayIn } from "~/platform/i18n/say.server";
 import { localDay } from "~/platform/time";
 import { requestDeletion, stay } from "./leaving.service.server";
 import * as schemas from "./profile.schemas";
@@ -120,7 +121,7 @@ const endSession = endpoint({
   response: z.object({ message: z.string() }),
   async handler({ params }, ctx) {
     await service.endOwnSession(ctx, params.session_id);
-    return { message: "The session is over." };
+    return { message: sayIn(ctx)("profile:sessions.ended") };
   },
 });
 
@@ -132,7 +133,7 @@ const endOthers = endpoint({
   response: z.object({ message: z.string() }),
   async handler(_, ctx) {
     await service.endOtherSessions(ctx);
-    return { message: "The other sessions are over." };
+    return { message: sayIn(ctx)("profile:sessions.othersEnded") };
   },
 });
 

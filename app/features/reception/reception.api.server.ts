@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { safeReturnTo } from "~/platform/access/return-to";
 import { endpoint } from "~/platform/http/endpoint";
+import { sayIn } from "~/platform/i18n/say.server";
 import { parseCookies } from "~/platform/preferences";
 import { dropTokenPair, sessionCookieName } from "~/platform/session/cookie.server";
 import { endCurrentSession } from "~/platform/session/session.service.server";
@@ -23,7 +24,7 @@ const registerEndpoint = endpoint({
   response: done,
   async handler({ body }, ctx) {
     await register(ctx, body);
-    return { message: "A mail with a link is on its way." };
+    return { message: sayIn(ctx)("reception:register.sentTitle") };
   },
 });
 
@@ -48,7 +49,7 @@ const verifyEmailEndpoint = endpoint({
   response: done,
   async handler({ query }, ctx) {
     await verifyEmail(ctx, query.token);
-    return { message: "The address is verified." };
+    return { message: sayIn(ctx)("reception:verify.done") };
   },
 });
 
@@ -63,7 +64,7 @@ const passwordForgot = endpoint({
   response: done,
   async handler({ body }, ctx) {
     await service.forgotPassword(ctx, body.user_email);
-    return { message: "If there is such an account, a mail is on its way." };
+    return { message: sayIn(ctx)("reception:forgot.sent") };
   },
 });
 
@@ -77,7 +78,7 @@ const passwordReset = endpoint({
   response: done,
   async handler({ body }, ctx) {
     await service.resetPassword(ctx, body.token, body.user_password);
-    return { message: "The password is set." };
+    return { message: sayIn(ctx)("reception:change.done") };
   },
 });
 
@@ -90,7 +91,7 @@ const passwordChange = endpoint({
   response: done,
   async handler({ body }, ctx) {
     await service.changePassword(ctx, body.current_password, body.user_password);
-    return { message: "The password is changed." };
+    return { message: sayIn(ctx)("reception:change.done") };
   },
 });
 
@@ -109,7 +110,7 @@ const logout = endpoint({
     const cookie = parseCookies(request.headers.get("cookie"))[sessionCookieName(ctx)];
     if (cookie) setCookie(await dropTokenPair(ctx, cookie));
     const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
-    if (!isForm) return { message: "Signed out." };
+    if (!isForm) return { message: sayIn(ctx)("reception:change.loggedOut") };
     const form = await request.formData().catch(() => new FormData());
     const headers = { Location: safeReturnTo(form.get("return_to"), "/reception/login"), "Clear-Site-Data": FORGET };
     return new Response(null, { status: 303, headers });

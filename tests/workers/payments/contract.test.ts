@@ -79,7 +79,7 @@ for (const [locale, headers, button, seats] of [
     const sent = await send(path, buyer, { order_id: orderId, shown: page.hash, agreed: "on", of_age: "on" }, headers);
     expect([sent.status, sent.headers.get("location")]).toEqual([303, expect.stringContaining("https://sipay.test/")]);
     const [stored] = await contractsOf(orderId);
-    expect(stored).toMatchObject({ text: page.whole, hash: page.hash, locale, version: 4, seller: demoOperator.name });
+    expect(stored).toMatchObject({ text: page.whole, hash: page.hash, locale, version: 5, seller: demoOperator.name });
     const sale = [...sipay.sales.values()].at(-1);
     await sipay.decide(sale?.orderNo ?? "", true);
     await settlePayment(testContext(), sale?.invoiceId ?? "");
@@ -137,7 +137,7 @@ test("without a word about one's age nothing begins: it is said at its box, the 
   expect([await contractsOf(orderId), await db.$count(payments, eq(payments.orderId, orderId))]).toEqual([[], 0]);
   await send(path, buyer, { order_id: orderId, shown: hash, agreed: "on", of_age: "on" });
   expect(await contractsOf(orderId)).toEqual([
-    expect.objectContaining({ hash, version: 4, text: expect.stringContaining("I'm 18 or older") }),
+    expect.objectContaining({ hash, version: 5, text: expect.stringContaining("I'm 18 or older") }),
   ]);
 });
 
@@ -263,9 +263,9 @@ test("a stored contract can't be changed, and neither can the one that a payment
 test("everybody reads the terms of sale in their language before anything is ordered", async () => {
   const english = await (await visit("/policies/terms-of-sale", {})).text();
   const turkish = await (await visit("/policies/terms-of-sale", { headers: inTurkish })).text();
-  expect(english).toContain("DISTANCE SALES CONTRACT (version 4)");
+  expect(english).toContain("DISTANCE SALES CONTRACT (version 5)");
   expect(english).toContain("[event]");
-  expect(turkish).toContain("MESAFELİ SATIŞ SÖZLEŞMESİ (sürüm 4)");
+  expect(turkish).toContain("MESAFELİ SATIŞ SÖZLEŞMESİ (sürüm 5)");
   expect(turkish).toContain("[etkinlik]");
 });
 

@@ -38,6 +38,20 @@ test.each(locales)("each purpose is told in full in %s, and together they cover 
   expect([...covered].toSorted()).toEqual([...new Set(places())].toSorted());
 });
 
+test.each(locales)("where a purpose has several times, each says in %s of what, and one at most of everything else", async (locale) => {
+  const told = await readPurposes(testContext({ locale }));
+  const rest = { en: "Everything else", tr: "Diğer her şey" }[locale];
+  const unclear = told.filter(({ kept }) => {
+    const things = kept.map((each) => each.things);
+    if (kept.length === 1) return things[0] !== null;
+    return things.some((each) => !each) || new Set(things).size < things.length;
+  });
+  expect(unclear.map(({ name }) => name)).toEqual([]);
+  expect(told.filter(({ kept }) => kept.some(({ things }) => things === rest)).map(({ name }) => name)).toContain("staff");
+  const [account] = told;
+  expect(account?.kept.at(-1)).toMatchObject({ things: rest, places: expect.arrayContaining(["users.user_id"]) });
+});
+
 test.each(locales)("the inventory in %s has a row for each place and leaves no cell empty", async (locale) => {
   const admin = await signUp({ userRole: "admin" });
   const file = await inventoryCsv({ ...admin.ctx, locale });
@@ -64,13 +78,13 @@ test("retention is told as it is done: days of the jobs, settings of admins, and
   expect(of("counting")).toEqual(["Up to 3 days."]);
   expect(of("assistant")).toEqual([
     "Until you delete it or the account, or ask nothing for 180 days.",
-    "90 days after it was last used or seen.",
+    "90 days after last being used or seen.",
     "Up to 90 days.",
   ]);
   expect(of("consents")).toContain("With your account; then without your name, until 10 years after each consent.");
   expect(of("health")).toEqual(["Until you delete it or the account."]);
   expect(of("tickets")).toContain("As long as the site runs; without your name once you delete the account.");
-  expect(of("messages")).toContain("1 year after it is answered or closed.");
+  expect(of("messages")).toContain("1 year after being answered or closed.");
 });
 
 test.each([

@@ -61,7 +61,7 @@ test("a move by more than a day, or to another place, lets holders return their 
     expect((await event.put(change)).status).toBe(200);
     await event.put(change);
     expect([name, (await told(event.buyer.userId)).length]).toEqual([name, 1]);
-    expect((await noticesOf(event.buyer)).some((each) => JSON.stringify(each).includes("return your ticket until it starts"))).toBe(true);
+    expect((await noticesOf(event.buyer)).some((each) => JSON.stringify(each).includes("get a refund until it starts"))).toBe(true);
     await returnTicket(event.buyer.ctx, event.ticketId);
   }
 });

@@ -60,7 +60,7 @@ export const career = {
     anyRole: "Another role",
     noDepartment: "Not at [[shortEn]]",
     privacy: "Only the team's admins read your application. We delete it a year after we've decided.",
-    privacyLink: "Privacy policy",
+    privacyLink: "Privacy notice",
     submit: "Send application",
   },
   sent: {

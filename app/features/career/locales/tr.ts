@@ -63,7 +63,7 @@ export const career: Translation<typeof english> = {
     anyRole: "Başka bir pozisyon",
     noDepartment: "[[shortTr]] dışındayım",
     privacy: "Başvurunu yalnızca ekibin yöneticileri okur. Karardan bir yıl sonra siliyoruz.",
-    privacyLink: "Gizlilik politikası",
+    privacyLink: "Gizlilik bildirimi",
     submit: "Başvuruyu gönder",
   },
   sent: {

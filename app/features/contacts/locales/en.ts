@@ -22,7 +22,7 @@ export const contacts = {
   write: {
     lead: "A question, an idea, something broken? Write to us. We read every message and answer by email.",
     privacy: "We use what you enter to answer you, and delete it a year after we've answered.",
-    privacyLink: "Privacy policy",
+    privacyLink: "Privacy notice",
     submit: "Send message",
   },
   places: {

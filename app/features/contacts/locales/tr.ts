@@ -25,7 +25,7 @@ export const contacts: Translation<typeof english> = {
   write: {
     lead: "Soracağın bir şey, bir önerin ya da fark ettiğin bir hata mı var? Bize yaz. Her mesajı okuyor, e-postayla yanıtlıyoruz.",
     privacy: "Yazdıklarını seni yanıtlamak için kullanıyor, yanıttan bir yıl sonra siliyoruz.",
-    privacyLink: "Gizlilik politikası",
+    privacyLink: "Gizlilik bildirimi",
     submit: "Mesajı gönder",
   },
   places: {

@@ -1,4 +1,5 @@
 /** The stand that an event's page begins with: its picture, or its day lit on the seats, and when, what and where it is. */
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "~/kit/breadcrumbs";
 import { formatDate } from "~/kit/format";
@@ -20,19 +21,26 @@ const WIDE = "-mx-4 -mt-6 sm:-mt-8 [border-image:conic-gradient(var(--ground)_0_
 const sizeOf = (name: string) =>
   name.length <= 24 ? "text-4xl lg:text-7xl" : name.length <= 60 ? "text-2xl lg:text-5xl" : "text-xl lg:text-4xl";
 
-/** The landing picture, else the cover, else the day. */
+/** The landing picture, else the cover, else the day: also where the picture doesn't load, perhaps before the page was awake. */
 function Cover({ page: { name, pictures, dates } }: { page: EventPage }) {
   const { locale } = useEventWords();
   const { t } = useTranslation("event-page");
   const image = pictures.landing ?? pictures.cover;
+  const [broken, setBroken] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = frame.current?.querySelector("img");
+    if (shown?.complete && shown.naturalWidth === 0) setBroken(image?.imageId);
+  }, [image]);
   const fill = "absolute inset-0 size-full";
   return (
-    <div className="relative h-28 overflow-hidden lg:h-auto lg:min-h-80">
-      {image ? (
+    <div ref={frame} className="relative h-28 overflow-hidden lg:h-auto lg:min-h-80">
+      {image && image.imageId !== broken ? (
         <Picture
           image={image}
           alt={t("picture", { name })}
           isEager
+          onBroken={() => setBroken(image.imageId)}
           sizes="(min-width: 64rem) 36rem, 100vw"
           className={`${fill} bg-base-200 object-cover`}
         />

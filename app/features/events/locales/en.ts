@@ -280,8 +280,8 @@ export const events = {
     resumedChoice: "Cancelled events that take place after all",
     ticketCancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",
     ticketCancelledChoice: "Cancelled events you have tickets for",
-    ticketMoved: "“{{title}}” has a new time or place. You can return your ticket until it starts.",
-    ticketMovedTime: "“{{title}}” moved from {{was}} to {{when}}. You can return your ticket until it starts.",
+    ticketMoved: "“{{title}}” has a new time or place. You can get a refund until it starts.",
+    ticketMovedTime: "“{{title}}” moved from {{was}} to {{when}}. You can get a refund until it starts.",
     ticketMovedChoice: "Events you have tickets for that were moved",
   },
   assistant: {

@@ -1,8 +1,8 @@
-/** What the site decides by computing, in English; the numbers are those of today's settings. */
+/** What the site decides automatically, in English; the numbers are those of today's settings. */
 import type { Article } from "./article";
 
 export const computed: Article = {
-  lead: "What {{name}} works out by itself, with today's numbers, and how to object.",
+  lead: "What {{name}} decides automatically, with today's numbers, and how to object.",
   updated: "2026-11-29",
   sections: [
     {
@@ -86,7 +86,7 @@ export const computed: Article = {
       id: "object",
       title: "Object",
       blocks: [
-        "You think one of these decisions about you is wrong? [Object to a computed decision](/privacy/request?kind=computed) and say which one. A person looks at it and answers by email within {{requestDays}} days, free of charge.",
+        "You think one of these decisions about you is wrong? [Object to an automated decision](/privacy/request?kind=computed) and say which one. A person looks at it and answers by email within {{requestDays}} days, free of charge.",
         "The law behind it: KVKK art. 11/1-g, GDPR art. 21 and 22. How your data are used otherwise is in the [privacy notice](/policies/privacy).",
       ],
     },

@@ -1,8 +1,8 @@
-/** Sitenin hesaplayarak verdiği kararlar, Türkçe; sayılar bugünkü ayarlardan gelir. */
+/** Sitenin kendiliğinden verdiği kararlar, Türkçe; sayılar bugünkü ayarlardan gelir. */
 import type { Article } from "./article";
 
 export const computed: Article = {
-  lead: "{{name}} neleri kendiliğinden hesaplıyor, bugünkü sayılarla; nasıl itiraz edersin.",
+  lead: "{{name}} hangi kararları kendiliğinden veriyor, bugünkü sayılarla; nasıl itiraz edersin.",
   updated: "2026-11-29",
   sections: [
     {
@@ -84,7 +84,7 @@ export const computed: Article = {
       id: "object",
       title: "İtiraz et",
       blocks: [
-        "Seninle ilgili böyle bir kararın yanlış olduğunu mu düşünüyorsun? [Hesaplanan bir karara itiraz et](/privacy/request?kind=computed) ve hangisi olduğunu yaz. Bir insan bakar, {{requestDays}} gün içinde, ücretsiz, e-postayla yanıtlar.",
+        "Seninle ilgili böyle bir kararın yanlış olduğunu mu düşünüyorsun? [Otomatik bir karara itiraz et](/privacy/request?kind=computed) ve hangisi olduğunu yaz. Bir insan bakar, {{requestDays}} gün içinde, ücretsiz, e-postayla yanıtlar.",
         "Dayanağı: KVKK m. 11/1-g, GDPR m. 21 ve 22. Verilerinin başka nasıl kullanıldığı [gizlilik bildiriminde](/policies/privacy) yazıyor.",
       ],
     },

@@ -10,7 +10,7 @@ export const info = {
     terms: "Terms of use",
     "accept-terms": "Accept the terms of use",
     accessibility: "Accessibility",
-    computed: "Computed decisions",
+    computed: "Automated decisions",
     "cookie-policy": "Cookie policy",
   },
   descriptions: {
@@ -21,7 +21,7 @@ export const info = {
     privacy: "Which data we store, why, where and how long, and what your rights are.",
     terms: "The rules for accounts, contributions, moderation and the databank.",
     accessibility: "What we test so that everyone can use the site, what isn't accessible yet, and whom to tell.",
-    computed: "What the site decides by computing, with today's numbers, and how to object.",
+    computed: "What the site decides automatically, with today's numbers, and how to object.",
     "cookie-policy": "The cookies we set, by name, and your choice.",
   },
   article: {

@@ -259,10 +259,10 @@ export const infoGuides = {
   },
   computed: {
     to: "/privacy/computed",
-    title: { en: "Computed decisions", tr: "Hesaplanan kararlar" },
+    title: { en: "Automated decisions", tr: "Otomatik kararlar" },
     text: {
-      en: "It lists what the site decides by computing: hiding reported posts, VIP, limits, hidden numbers, the order of lists. At its end “Object to a computed decision” opens the form; a person answers by email.",
-      tr: "Sitenin hesaplayarak verdiği kararları sıralar: şikâyet edilen paylaşımların gizlenmesi, VIP, sınırlar, gösterilmeyen sayılar, listelerin sırası. Sonundaki “Hesaplanan bir karara itiraz et” formu açar; bir insan e-postayla yanıtlar.",
+      en: "It lists what the site decides automatically: hiding reported posts, VIP, limits, hidden numbers, the order of lists. At its end “Object to an automated decision” opens the form; a person answers by email.",
+      tr: "Sitenin kendiliğinden verdiği kararları sıralar: şikâyet edilen paylaşımların gizlenmesi, VIP, sınırlar, gösterilmeyen sayılar, listelerin sırası. Sonundaki “Otomatik bir karara itiraz et” formu açar; bir insan e-postayla yanıtlar.",
     },
     asked: {
       en: [

@@ -13,7 +13,7 @@ export const info: Translation<typeof original> = {
     terms: "Kullanım koşulları",
     "accept-terms": "Kullanım koşullarını kabul et",
     accessibility: "Erişilebilirlik",
-    computed: "Hesaplanan kararlar",
+    computed: "Otomatik kararlar",
     "cookie-policy": "Çerez politikası",
   },
   descriptions: {
@@ -24,7 +24,7 @@ export const info: Translation<typeof original> = {
     privacy: "Hangi verileri neden, nerede ve ne kadar sakladığımız; hakların.",
     terms: "Hesaplar, katkılar, inceleme ve veri bankasıyla ilgili kurallar.",
     accessibility: "Siteyi herkes kullanabilsin diye neleri test ediyoruz, neler henüz erişilebilir değil, kime haber verirsin.",
-    computed: "Sitenin neleri hesaplayarak kararlaştırdığı, bugünkü sayılarla; nasıl itiraz edilir.",
+    computed: "Sitenin hangi kararları kendiliğinden verdiği, bugünkü sayılarla; nasıl itiraz edilir.",
     "cookie-policy": "Kullandığımız çerezler ve senin tercihin.",
   },
   article: {

@@ -1,4 +1,4 @@
-/** What the site decides by computing, with the numbers of today's settings, and how to object. */
+/** What the site decides automatically, with the numbers of today's settings, and how to object. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";

@@ -49,7 +49,7 @@ export const legalRequests: Translation<typeof original> = {
     correction: "Verilerimi düzelttirmek",
     erasure: "Verilerimi sildirmek",
     objection: "Verilerimin kullanılmasına itiraz etmek",
-    computed: "Hesaplanan bir karara itiraz etmek",
+    computed: "Otomatik bir karara itiraz etmek",
     aboutMe: "Bir sayfa benimle ya da işimle ilgili",
     concerned: "Bir sayfa özel hayatımı ya da kişilik haklarımı ihlal ediyor",
     copyright: "Bir sayfa telif hakkımı ihlal ediyor",
@@ -68,7 +68,7 @@ export const legalRequests: Translation<typeof original> = {
     download: "Verilerimi indir",
     delete: "Hesabımı sil",
     times:
-      "Verilerle ilgili başvuruları {{days}} gün, hakkında sayfa olan kişilerin başvurularını {{workingDays}} iş günü içinde yanıtlarız.",
+      "Verilerle ilgili başvuruları {{days}} gün içinde yanıtlarız. Bir sayfa seninle ilgiliyse {{workingDays}} iş günü içinde yanıtlarız.",
     privacy: "Yazdıklarını sana yanıt vermek için kullanır, yanıt verdiğimizi kanıtlayabilmek için saklarız.",
     privacyLink: "Verileri ne kadar saklıyoruz?",
     submit: "Başvuruyu gönder",

@@ -121,7 +121,7 @@ export const mentalHealth = {
         "You can withdraw with one click. What you shared is then hidden from everyone, and comes back if you agree again; you can also delete it. We store which text you agreed to, when, and when you withdrew. That record outlives your account, without your name.",
     },
     version: "Version {{version}}",
-    privacy: "Privacy policy",
+    privacy: "Privacy notice",
     changed: "The text has changed since you agreed to it.",
     age: "I'm 18 or older, or my parent or guardian agrees.",
     ageTick: "Tick the box if it's true. Help in an emergency is open to everyone, above.",

@@ -122,7 +122,7 @@ export const mentalHealth: Translation<typeof english> = {
         "Onayını tek tıkla geri çekebilirsin. O zaman paylaştıkların herkesten gizlenir, yeniden onaylarsan geri gelir; istersen silebilirsin de. Hangi metni ne zaman onayladığını ve ne zaman geri çektiğini saklarız. Bu kayıt, hesabın silinse de adın olmadan kalır.",
     },
     version: "Sürüm {{version}}",
-    privacy: "Gizlilik politikası",
+    privacy: "Gizlilik bildirimi",
     changed: "Onayladığından beri metin değişti.",
     age: "18 yaşındayım ya da daha büyüğüm, değilsem velim ya da vasim izin veriyor.",
     ageTick: "Doğruysa kutuyu işaretle. Acil yardım bağlantıları yukarıda, herkese açık.",

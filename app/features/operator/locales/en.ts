@@ -88,7 +88,7 @@ export const operator = {
       "Paid tickets aren't on sale: this site doesn't name its seller yet, or who takes the money. Ask an admin to fill in the operator and the processors. Free tickets and unpaid orders aren't affected.",
   },
   processors: {
-    lead: "These companies process data on our behalf, under a contract. They may use them for nothing else.",
+    lead: "These companies process data on our behalf, under a contract. They can't use it for anything else.",
     none: "No company is named here yet.",
     gets: "Data",
     recordLead: "Each service is used only once its row is filled in. What you write is public.",
@@ -127,7 +127,7 @@ export const operator = {
       mail: "Your email address and the text of the email.",
       sipay: "Your name, the amount and the event; your card details go to it directly and never come here.",
       google:
-        "Your address and name at Google if you log in with it; your IP address if you open a map or allow page counts; what's on a ticket you add to Google Wallet.",
+        "Your Google email address and name if you log in with Google; your IP address if you open a map or allow page counts; what's on a ticket you add to Google Wallet.",
       sentry: "Technical details of an error, without your name or address.",
       model: "Your question and the passages found for it, without your name or address.",
       iys: "Your email address and whether you agreed, if you agreed to news and offers.",

@@ -130,7 +130,7 @@ export const operator: Translation<typeof original> = {
       mail: "E-posta adresin ve e-postanın metni.",
       sipay: "Adın, tutar ve etkinlik; kart bilgilerin doğrudan ona gider, buraya hiç gelmez.",
       google:
-        "Google ile girersen oradaki adresin ve adın; harita açarsan ya da sayfa sayımına izin verirsen IP adresin; Google Cüzdan'a eklediğin biletin üzerindekiler.",
+        "Google ile girersen Google e-posta adresin ve adın; harita açarsan ya da sayfa sayımına izin verirsen IP adresin; Google Cüzdan'a eklediğin biletin üzerindekiler.",
       sentry: "Hatanın teknik ayrıntıları; adın ve adresin gitmez.",
       model: "Sorun ve onun için bulunan metinler; adın ve adresin gitmez.",
       iys: "Duyuru ve kampanyalara onay verdiysen e-posta adresin ve onay durumun.",

@@ -38,7 +38,7 @@ export const contractEn = (values: ContractValues): ContractTexts => ({
       "The contract is concluded when the buyer confirms the order and the payment arrives. Until then the seats are only held, and go back on sale when that time is over.",
     ],
     [
-      "Performance",
+      "Event and entry",
       "The seller holds the event and lets in whoever shows a valid ticket. A ticket is valid once on each date that it's for, and can be transferred to someone else on its page.",
     ],
     [

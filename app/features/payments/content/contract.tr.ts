@@ -38,7 +38,7 @@ export const contractTr = (values: ContractValues): ContractTexts => ({
       "Sözleşme, alıcı siparişi onaylayıp ödemesi ulaşınca kurulur. O zamana kadar yerler yalnızca ayrılmıştır; süre dolunca yeniden satışa çıkar.",
     ],
     [
-      "İfa",
+      "Etkinlik ve giriş",
       "Satıcı etkinliği düzenler ve geçerli bileti göstereni içeri alır. Bir bilet, geçerli olduğu her tarihte bir kez kullanılır; sayfasından başkasına devredilebilir.",
     ],
     [

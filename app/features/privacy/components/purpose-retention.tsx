@@ -18,8 +18,9 @@ export function PurposeRetention({ purpose: { title, data, why, bases, recipient
           [t("retention.recipients"), <Plain key="recipients">{[t("recipients.cloudflare"), ...recipients].join("; ")}</Plain>],
           [
             t("retention.kept"),
-            kept.map(({ text }) => (
+            kept.map(({ text, things }) => (
               <p key={text} className="font-normal">
+                {things && <strong>{things}: </strong>}
                 {text}
               </p>
             )),
@@ -29,9 +30,9 @@ export function PurposeRetention({ purpose: { title, data, why, bases, recipient
       <details className="mt-3 rounded-box border border-base-300">
         <summary className="cursor-pointer list-inside list-[disclosure-closed] px-3 py-2.5">{t("retention.places")}</summary>
         <dl className="space-y-3 px-3 pb-3 text-sm">
-          {kept.map(({ text, places }) => (
+          {kept.map(({ text, things, places }) => (
             <div key={text}>
-              <dt className="font-semibold">{text}</dt>
+              <dt className="font-semibold">{things ?? text}</dt>
               <dd className="text-muted break-words">{places.join(", ")}</dd>
             </div>
           ))}

@@ -140,7 +140,7 @@ export const privacy: Translation<typeof original> = {
     explicit: "Açık rızan: KVKK m. 6/3-a, GDPR m. 9(2)(a); istediğin zaman geri çekebilirsin",
   },
   recipients: {
-    cloudflare: "siteyi barındıran Cloudflare; Türkiye ve AB dışında da",
+    cloudflare: "Siteyi barındıran Cloudflare (bazı sunucuları Türkiye ve AB dışında)",
     everyone: "sayfayı açabilen herkes",
     members: "üyeler",
     consenting: "kendisi de onay vermiş üyeler",
@@ -182,7 +182,7 @@ export const privacy: Translation<typeof original> = {
     consentYears: "Hesabın durdukça; sonra adın olmadan, her onaydan sonra {{span}} geçene kadar.",
     trafficMonths: "{{span}}, şifreli olarak. İçinde hesap olmadığı için hesabını silsen de bu süre boyunca kalır.",
     made: "En çok {{span}}.",
-    used: "Son kullanıldığından ya da görüldüğünden {{span}} sonraya kadar.",
+    used: "Son kullanıldığı ya da görüldüğü günden {{span}} sonraya kadar.",
     ended: "Bittikten {{span}} sonraya kadar.",
     answered: "Yanıtlandıktan ya da kapandıktan {{span}} sonraya kadar.",
     decided: "Karardan {{span}} sonraya kadar.",

@@ -111,6 +111,7 @@ export const reception = {
     submit: "Confirm address",
     resendTitle: "Request a new email",
     resendSubmit: "Send a new email",
+    done: "Address confirmed",
     resent: "If this address is waiting for confirmation, a new email is on its way.",
   },
   forgot: {
@@ -129,6 +130,7 @@ export const reception = {
     lead: "Your other devices will be logged out.",
     submit: "Change password",
     done: "Password changed",
+    loggedOut: "Logged out",
   },
   mail: {
     "login-code": {

@@ -115,6 +115,7 @@ export const reception: Translation<typeof original> = {
     submit: "Adresimi doğrula",
     resendTitle: "Yeni e-posta iste",
     resendSubmit: "Yeni e-posta gönder",
+    done: "Adresin doğrulandı",
     resent: "Bu adres doğrulanmayı bekliyorsa yeni bir e-posta yolda.",
   },
   forgot: {
@@ -133,6 +134,7 @@ export const reception: Translation<typeof original> = {
     lead: "Diğer cihazlarında oturum kapanacak.",
     submit: "Şifreyi değiştir",
     done: "Şifre değiştirildi",
+    loggedOut: "Çıkış yapıldı",
   },
   mail: {
     "login-code": {

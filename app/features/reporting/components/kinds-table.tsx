@@ -1,6 +1,5 @@
 /** What was reported in some months, by the reason given, and what became of it. */
 import { BarTable } from "~/kit/charts";
-import { useWords } from "~/kit/use-words";
 import type { Period } from "../openness.service.server";
 import { usePeriodWords } from "./use-period-words";
 
@@ -11,13 +10,11 @@ interface KindsTableProps {
 
 export function KindsTable({ period, isOpen }: KindsTableProps) {
   const { t, when, told } = usePeriodWords();
-  const { locale } = useWords();
   const { kinds } = period.numbers;
   if (kinds.length === 0) return null;
-  const list = new Intl.ListFormat(locale, { type: "disjunction" });
   const rows = kinds.map(({ categories, count, removed }) => ({
     key: categories.join(),
-    name: list.format(categories.map((each) => t(`categories.${each}`))),
+    name: categories.map((each) => t(`categories.${each}`)).join(" · "),
     count,
     more: told(removed),
   }));

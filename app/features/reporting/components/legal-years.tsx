@@ -11,7 +11,6 @@ function YearTable({ year, requests }: LegalYear) {
   const { t } = useTranslation("reporting");
   const { t: legal } = useTranslation("legal-requests");
   const { locale } = useWords();
-  const list = new Intl.ListFormat(locale, { type: "disjunction" });
   const shown = (value: number | null) => (value === null ? "–" : formatNumber(value, locale));
   return (
     <div className="overflow-x-auto">
@@ -33,7 +32,7 @@ function YearTable({ year, requests }: LegalYear) {
           {requests.map(({ kinds, ...numbers }) => (
             <tr key={kinds.join()} className="border-t border-base-300">
               <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
-                {kinds.length === 0 ? t("legalYears.all") : list.format(kinds.map((kind) => legal(`kinds.${kind}`)))}
+                {kinds.length === 0 ? t("legalYears.all") : kinds.map((kind) => legal(`kinds.${kind}`)).join(" · ")}
               </th>
               {COLUMNS.map((column) => (
                 <td key={column} className="py-1 ps-3 text-end">

@@ -132,7 +132,7 @@ export const reporting = {
     about: "You're reporting:",
     toItem: "View it",
     privacy: "How we handle your data:",
-    privacyLink: "privacy policy",
+    privacyLink: "privacy notice",
     submit: "Send report",
   },
   find: {

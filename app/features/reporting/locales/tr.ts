@@ -136,7 +136,7 @@ export const reporting: Translation<typeof original> = {
     about: "Şikâyet ettiğin içerik:",
     toItem: "İçeriği yeniden aç",
     privacy: "Verilerinle ne yaptığımız:",
-    privacyLink: "gizlilik politikası",
+    privacyLink: "gizlilik bildirimi",
     submit: "Şikâyeti gönder",
   },
   find: {

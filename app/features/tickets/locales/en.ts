@@ -216,7 +216,7 @@ export const tickets = {
     pause: "Pause sales",
     resume: "Resume sales",
     isCancelled:
-      "This event was cancelled, so nothing is sold. Tickets are returned automatically half an hour after it was, and buyers get back what they paid.",
+      "This event was cancelled, so nothing is sold. Tickets are returned automatically half an hour later, and buyers get back what they paid.",
     isPaused: "Sales are paused. Tickets that are already sold stay valid.",
     guests: "Guests",
     in: "Checked in",

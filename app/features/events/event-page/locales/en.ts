@@ -1,7 +1,7 @@
 /** What the page of an event says and nothing else does. */
 export const eventPage = {
   next: "Next",
-  forAllDates: "Counts for all {{formatted}} dates to come",
+  forAllDates: "Counts for all upcoming dates ({{formatted}})",
   place: "Place",
   map: "Show on the map",
   campus: "University and campus",

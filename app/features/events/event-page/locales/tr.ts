@@ -4,7 +4,7 @@ import type { eventPage as original } from "./en";
 
 export const eventPage: Translation<typeof original> = {
   next: "Sıradaki",
-  forAllDates: "Önümüzdeki {{formatted}} tarihin hepsi için geçerli",
+  forAllDates: "Önümüzdeki tarihlerin hepsi için geçerli ({{formatted}})",
   place: "Yer",
   map: "Haritada göster",
   campus: "Üniversite ve kampüs",
