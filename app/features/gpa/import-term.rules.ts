@@ -45,6 +45,10 @@ export function readAcademicYear(text: string): number | null {
   return years && (begins + 1) % 100 === Number(years[2]) && termCode(begins, 1) ? begins : null;
 }
 
+/** Whether a line says no more than an academic year, as the head of each page may. */
+export const isYearAlone = (text: string): boolean =>
+  /^(?:(?:\d{4}|\d{2}|akademik|academic|egitim|ogretim|ders|yili?|year)(?: |$)){2,}$/.test(foldTurkish(text.slice(0, 60)));
+
 const ODD_HEADINGS = [
   /\b(?:fall|guz|autumn|winter|kis|spring|bahar|summer|yaz)\b/,
   /\b(?:donemi?|yariyili?|semester|term|sinif|year|quarter) \d|\d (?:donemi?|yariyili?|semester|term|sinif)\b/,
