@@ -24,6 +24,10 @@ const named = (name: string, as: string): [RegExp, string][] => [
 ];
 
 const REWRITES: readonly [RegExp, string][] = [
+  // Lines that are drawn between columns.
+  [/[│┃║]/g, "|"],
+  // `MATH 119'dan`
+  [/(?<=\d)['’](?:[dt][ae]n?|[yn]?[ıiuü]|[ıiuü]n)(?!\p{L})/giu, ""],
   // What markdown strikes out, and what it makes bold.
   [/~~[^~]*~~/g, ""],
   [/(\*\*|__)(?=\S)([^*_]*[^\s*_])\1/g, "$2"],

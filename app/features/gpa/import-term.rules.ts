@@ -30,10 +30,12 @@ export function readTerm(text: string): string | null {
   const folded = foldTurkish(text.slice(0, 200));
   const short = /^(?:(?:ders )?(?:donemi?|term|semester|yariyil) )?(\d{4}) ?(?:(?<=\d )(?:\d{2})?\d{2} )?([123])$/.exec(folded);
   if (short) return termCode(Number(short[1]), Number(short[2]));
-  const number = numberIn(folded);
+  const before = /^([123]) (\d{4} \d{2,4})$/.exec(folded);
+  const number = before ? Number(before[1]) : numberIn(folded);
   if (!number) return null;
   const begins = yearsOf(folded);
   if (begins !== null) return termCode(begins, number);
+  if (before) return null;
   const lone = Number(/\b\d{4}\b/.exec(folded)?.[0] ?? 0);
   return termCode(number === 1 ? lone : lone - 1, number);
 }

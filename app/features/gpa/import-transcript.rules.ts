@@ -5,9 +5,10 @@ import type { Transcript, TranscriptLine, TranscriptTerm } from "./gpa.schemas";
 import { type Cells, cellsOf, courseStarts, gatherRows, headerOf, isAverage } from "./import-cells.rules";
 import { type CourseRow, creditsOf, gradeColumn, hasOpenGrade } from "./import-columns.rules";
 import { isCsvHeader, readCsvCourse } from "./import-csv.rules";
+import { withName } from "./import-names.rules";
 import { LONGEST_LINE, plainRow, type Row, withBrokenJoined, withCellsClosed, withListsParted } from "./import-rows.rules";
 import { isOddHeading, isYearAlone, readAcademicYear, readSeason, readTerm } from "./import-term.rules";
-import { bare, isBlank, isBracketed, isLikeGrade, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
+import { bare, isBlank, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
 import { readTranscriptValue } from "./plain-transcript.rules";
 import { MAX_LINES, MAX_NAME, MAX_TEXT } from "./transcript-limits";
 
@@ -43,45 +44,6 @@ export interface ReadText {
   /** Every line but empty ones; none of JSON. */
   lines: ReadLine[];
   failure: "tooMuch" | "tooManyLines" | "json" | null;
-}
-
-/** The words of a line with its name in one piece: what stands before it, the name, and numbers and the grade behind it. */
-function withName(words: readonly string[], code: number, named: number): { cells: string[]; isLoose: boolean } {
-  let from = words.length;
-  let hasGrade = false;
-  let isOpen = false;
-  while (from > code + 1) {
-    const word = words[from - 1] ?? "";
-    const grade = readGrade(word);
-    const isGrade: boolean = grade !== null && !hasGrade && (grade.length === 2 || isNumberLike(words[from - 2] ?? "x"));
-    // Between a name and a number a number in brackets or before a slash may be either's.
-    if ((isBracketed(word) || word === "/") && words.slice(from).some((each) => isNumberLike(each) && !isBlank(each))) {
-      isOpen = true;
-      break;
-    }
-    const isTail =
-      isNumberLike(word) ||
-      isGrade ||
-      bare(word) === "NI" ||
-      /^[*†‡]+$/.test(word) ||
-      (from === words.length && isLikeGrade(word) && isNumberLike(words[from - 2] ?? "x"));
-    if (!isTail) break;
-    hasGrade ||= isGrade;
-    from -= 1;
-  }
-  if (named > 0) from = Math.max(code + 1, words.length - named);
-  const numbers = (part: readonly string[]) => part.filter(isNumberLike).length;
-  if (numbers(words.slice(from)) > 0 || named > 0) {
-    const name = words.slice(code + 1, from);
-    const isLoose = isOpen || isNumberLike(name[0] ?? "x") || (!hasGrade && words.some((word) => readGrade(word) !== null));
-    return { cells: [...words.slice(0, code + 1), name.join(" "), ...words.slice(from)], isLoose };
-  }
-  const isName = (word: string) => !isNumberLike(word) && readGrade(word) === null;
-  const name = words
-    .slice(code + 1)
-    .filter(isName)
-    .join(" ");
-  return { cells: [...words.slice(0, code + 1), ...words.slice(code + 1).filter((word) => !isName(word)), name], isLoose: true };
 }
 
 interface Found {
@@ -250,7 +212,9 @@ class Reading {
     const header = headerOf(parted);
     if (header) {
       this.header = header;
-      this.lines.push({ ...known, kind: "columns" });
+      const term = parted.areWords ? null : ownTerm(parted.cells, null);
+      if (term) this.terms = [term];
+      this.lines.push(term ? { ...known, kind: "term", term } : { ...known, kind: "columns" });
       return;
     }
     const refusal = this.readCourses(known, parted);
