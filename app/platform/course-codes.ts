@@ -36,7 +36,8 @@ export function findCourseCodes(text: string): FoundCode[] {
   });
 }
 
-/** `ceng 140` → `CENG140`; what apart codes and bare numbers look like stays as it is. */
+/** `ceng 140` and `CENG-140` → `CENG140`, `571-0140` → `5710140`; what looks like neither stays as it is, without spaces. */
 export function plainCourseCode(text: string): string {
-  return plainly(text.slice(0, 60)).replace(/\s+/g, "").replace(/[ıİ]/g, "I").toUpperCase();
+  const plain = plainly(text.slice(0, 60)).replace(/\s+/g, "").replace(/[ıİ]/g, "I").toUpperCase();
+  return plain.replace(/^(\p{L}{2,5}|\d{3})[-._](\d{3,4}\p{L}?)$/u, "$1$2");
 }

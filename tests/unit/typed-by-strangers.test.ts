@@ -5,7 +5,8 @@ import { plainCourseCode } from "../../app/platform/course-codes";
 import { personNameField } from "../../app/platform/forms/fields";
 import { readMoney, readNumber, readPhone } from "../../app/platform/forms/typed";
 import { readDay, readTime } from "../../app/platform/forms/typed-days";
-import { codes, days, money, names, numbers, phones, times } from "../support/typed-by-strangers";
+import { money, numbers, phones } from "../support/typed-by-strangers";
+import { codes, days, names, times } from "../support/typed-words-by-strangers";
 
 /** How typed texts are read: what is taken and wasn't meant, and how many of those that mean something are understood. */
 function outcomeOf<Value>(typed: readonly (readonly [string, Value | null])[], read: (text: string) => unknown) {
@@ -21,17 +22,25 @@ function outcomeOf<Value>(typed: readonly (readonly [string, Value | null])[], r
 }
 
 const digitsOf = (text: string) => readPhone(text)?.replace(/\D/g, "") ?? null;
-const codeOf = (text: string) => (/^(?:[A-Z]{2,4}\d{3,4}|\d{7})$/.test(plainCourseCode(text)) ? plainCourseCode(text) : null);
 const nameOf = (text: string) => z.safeParse(personNameField(), text).data ?? null;
 
-test("of what strangers type nothing is taken for what they don't mean", () => {
+/** At first eleven were wrong: phones with a digit too few, names without a letter, codes with a mark between letters and number. */
+test("of what strangers type nothing is taken for what they don't mean, and most is understood", () => {
   expect({
     numbers: outcomeOf(numbers, (text) => readNumber(text, "tr")),
     money: outcomeOf(money, (text) => readMoney(text, "tr")),
     phones: outcomeOf(phones, digitsOf),
     days: outcomeOf(days, readDay),
     times: outcomeOf(times, readTime),
-    codes: outcomeOf(codes, codeOf),
+    codes: outcomeOf(codes, plainCourseCode),
     names: outcomeOf(names, nameOf),
-  }).toEqual({});
+  }).toEqual({
+    numbers: { wrong: [], understood: 32, of: 32 },
+    money: { wrong: [], understood: 26, of: 28 },
+    phones: { wrong: [], understood: 30, of: 30 },
+    days: { wrong: [], understood: 37, of: 44 },
+    times: { wrong: [], understood: 16, of: 21 },
+    codes: { wrong: [], understood: 21, of: 21 },
+    names: { wrong: [], understood: 20, of: 21 },
+  });
 });
