@@ -10,8 +10,8 @@ interface FoundCode {
   code: string;
 }
 
-/** Addresses, in which nothing is a code of its own. */
-const ADDRESS = /\S*(?::\/\/|www\.|@)\S*/giu;
+/** A word that is an address: nothing in it is a code of its own. */
+const ADDRESS = /:\/\/|www\.|@/i;
 /**
  * Two to four letters and three or four digits. Apart only in capitals: `in 2024` is none. Behind a slash only another one:
  * `CENG140/MATH119` are two.
@@ -25,7 +25,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 export function findCourseCodes(text: string): FoundCode[] {
   // Most texts name no course, and a page holds a hundred of them.
   if (!/\d{3}/.test(text)) return [];
-  const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
+  const plain = text.replace(/\S+/g, (word) => (ADDRESS.test(word) ? " ".repeat(word.length) : word));
   let last = -1;
   return [...plain.matchAll(CODE)].flatMap((match) => {
     const [all, before = "", whole = "", letters, digits, apart, number = ""] = match;
