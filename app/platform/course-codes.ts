@@ -20,6 +20,8 @@ const CODE =
   /(^|[^\p{L}\p{N}_.#-])((?:([A-Z]{2,4}|[a-z]{2,4})(\d{3,4})|([A-Z]{2,4})[ \u00a0-](\d{3,4}))(?![\p{L}\p{N}_]|\/(?![A-Za-z]{2,4}[ \u00a0-]?\d{3})|[.,-]\d))/gu;
 /** `ODTU 2024` is a year, not a course. */
 const YEAR = /^(?:19|20)\d\d$/;
+/** What numbers stand behind most often without a course: standards, amounts, scores. No university's letters. */
+const NO_COURSE = /^(?:ISO|GPA|TL|TRY|USD|EUR|SAT|GRE)\d/;
 
 /** The codes in a text, in their order; none inside words or addresses. */
 export function findCourseCodes(text: string): FoundCode[] {
@@ -29,10 +31,11 @@ export function findCourseCodes(text: string): FoundCode[] {
   let last = -1;
   return [...plain.matchAll(CODE)].flatMap((match) => {
     const [all, before = "", whole = "", letters, digits, apart, number = ""] = match;
-    if ((apart && YEAR.test(number)) || (before === "/" && match.index !== last)) return [];
+    const code = `${letters ?? apart}${digits ?? number}`.toUpperCase();
+    if ((apart && YEAR.test(number)) || NO_COURSE.test(code) || (before === "/" && match.index !== last)) return [];
     last = match.index + all.length;
     const start = match.index + before.length;
-    return [{ start, end: start + whole.length, code: `${letters ?? apart}${digits ?? number}`.toUpperCase() }];
+    return [{ start, end: start + whole.length, code }];
   });
 }
 
