@@ -21,7 +21,7 @@ const CODE =
 /** `ODTU 2024` is a year, not a course. */
 const YEAR = /^(?:19|20)\d\d$/;
 /** What numbers stand behind most often without a course: standards, amounts, scores. No university's letters. */
-const NO_COURSE = /^(?:ISO|GPA|TL|TRY|USD|EUR|SAT|GRE)\d/;
+const NO_COURSE = /^(?:ISO|GPA|TL|TRY|USD|EUR|SAT)\d/;
 
 /** The codes in a text, in their order; none inside words or addresses. */
 export function findCourseCodes(text: string): FoundCode[] {

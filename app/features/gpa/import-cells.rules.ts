@@ -1,6 +1,6 @@
 /** Parts a line of a transcript into cells, and finds where its courses begin. */
 import { csvLines } from "~/platform/csv";
-import { bare, columnRole, isBlank, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
+import { bare, columnRole, isBlank, isNumberLike, type Role, readCode, readGrade, readNumber } from "./import-words.rules";
 
 export interface Cells {
   cells: string[];
@@ -22,7 +22,7 @@ const withHoursJoined = (line: string) =>
   line
     .replace(/(\d(?:[.,]\d{1,2})?)[ \u00a0]+(\(\d{1,2}[-+]\d{1,2}(?:[-+]\d{1,2})?\))/g, "$1$2")
     .replace(HOURS_FIRST, (whole, hours: string, theory: string, practice: string, laboratory: string | undefined, credit: string) =>
-      Number(theory) + (Number(practice) + Number(laboratory ?? 0)) / 2 === Number(credit.replace(",", ".")) ? `${credit}${hours}` : whole,
+      Number(theory) + (Number(practice) + Number(laboratory ?? 0)) / 2 === readNumber(credit)?.value ? `${credit}${hours}` : whole,
     );
 
 /**
