@@ -14,14 +14,12 @@ interface FoundCode {
 const ADDRESS = /:\/\/|www\.|@/i;
 /**
  * Two to four letters and three or four digits. Apart only in capitals: `in 2024` is none. Behind a slash only another one:
- * `CENG140/MATH119` are two.
+ * `CENG140/MATH119` are two. Letters that numbers of other kinds stand behind are no department's: `ISO 9001`, `TL 1500`.
  */
 const CODE =
-  /(^|[^\p{L}\p{N}_.#-])((?:([A-Z]{2,4}|[a-z]{2,4})(\d{3,4})|([A-Z]{2,4})[ \u00a0-](\d{3,4}))(?![\p{L}\p{N}_]|\/(?![A-Za-z]{2,4}[ \u00a0-]?\d{3})|[.,-]\d))/gu;
+  /(^|[^\p{L}\p{N}_.#-])(?!(?:ISO|GPA|TL|USD|EUR)[^A-Z])((?:([A-Z]{2,4}|[a-z]{2,4})(\d{3,4})|([A-Z]{2,4})[ \u00a0-](\d{3,4}))(?![\p{L}\p{N}_]|\/(?![A-Za-z]{2,4}[ \u00a0-]?\d{3})|[.,-]\d))/gu;
 /** `ODTU 2024` is a year, not a course. */
 const YEAR = /^(?:19|20)\d\d$/;
-/** What numbers stand behind most often without a course: standards, amounts, scores. No university's letters. */
-const NO_COURSE = /^(?:ISO|GPA|TL|TRY|USD|EUR|SAT)\d/;
 
 /** The codes in a text, in their order; none inside words or addresses. */
 export function findCourseCodes(text: string): FoundCode[] {
@@ -31,16 +29,15 @@ export function findCourseCodes(text: string): FoundCode[] {
   let last = -1;
   return [...plain.matchAll(CODE)].flatMap((match) => {
     const [all, before = "", whole = "", letters, digits, apart, number = ""] = match;
-    const code = `${letters ?? apart}${digits ?? number}`.toUpperCase();
-    if ((apart && YEAR.test(number)) || NO_COURSE.test(code) || (before === "/" && match.index !== last)) return [];
+    if ((apart && YEAR.test(number)) || (before === "/" && match.index !== last)) return [];
     last = match.index + all.length;
     const start = match.index + before.length;
-    return [{ start, end: start + whole.length, code }];
+    return [{ start, end: start + whole.length, code: `${letters ?? apart}${digits ?? number}`.toUpperCase() }];
   });
 }
 
 /** `ceng 140` and `CENG-140` → `CENG140`, `571-0140` → `5710140`; what looks like neither stays as it is, without spaces. */
 export function plainCourseCode(text: string): string {
   const plain = plainly(text.slice(0, 60)).replace(/\s+/g, "").replace(/[ıİ]/g, "I").toUpperCase();
-  return plain.replace(/^(\p{L}{2,5}|\d{3})[-._](\d{3,4}\p{L}?)$/u, "$1$2");
+  return plain.replace(/^(\p{L}+|\d{3})[-._](?=\d{3})/u, "$1");
 }

@@ -54,11 +54,10 @@ test.each([
 
 test.each([
   "ISO 9001",
-  "iso9001",
   "GPA 350",
   "TL 1500",
   "USD-200",
-  "SAT 1400",
+  "EUR 300",
   "in 2024",
   "room 101",
   "ODTU 2024",
