@@ -69,4 +69,10 @@ test.each([
     "2021-2022 Fall\nCENG111\tX\t4\tAA\n2022-2023 Academic Year\nCENG140\tY\t4\tBB",
     ["2021-1 CENG111 4 AA", "refused 3", "2030-1 CENG140 4 BB?"],
   ],
+  ["2021-2022 Fall\nEE328 0 U\nIS 394 1 BB", ["2021-1 EE328 0 U", "2021-1 IS394 1 BB"]],
+  [
+    "2021-2022 Fall\nIS110\tAA\tS\tArt\t3.00\nMATH389\tI\tZ\tMusic\t2.00\nCENG112\tW\tS\tStaj\t3.00",
+    ["2021-1 IS110 3 AA", "2021-1 MATH389 2 I", "2021-1 CENG112 3 W"],
+  ],
+  ["2021-2022 Fall\nCENG112\tW\tS\tStaj\t3.00", ["2021-1 CENG112 3 S?"]],
 ])("nothing is lost or made up without a word: %j", (text, said) => expect(saidOf(text)).toEqual(said));

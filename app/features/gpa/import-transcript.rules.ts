@@ -183,6 +183,23 @@ function hasCourse(row: string): boolean {
   return code >= 0 && words.slice(code + 1).some((word) => readGrade(word)?.length === 2);
 }
 
+/** Columns of which one letter may be the grade, and another the course's status: `I … S`. */
+const oneLetters = ({ cells, code }: CourseRow) => cells.flatMap((cell, at) => (at > code && readGrade(cell)?.length === 1 ? [at] : []));
+
+/** Where a row has two letters that may be its grade, the rows of its shape with a grade of two say which column it is; else it is unsure. */
+function withGradesSettled(found: readonly Found[]): void {
+  const ofTwo = new Map<string, Set<number>>();
+  for (const { row } of found)
+    if (readGrade(row.cells[row.grade] ?? "")?.length === 2) ofTwo.set(row.shape, new Set([...(ofTwo.get(row.shape) ?? []), row.grade]));
+  for (const { row } of found) {
+    const letters = oneLetters(row);
+    if (row.header?.includes("grade") || !letters.includes(row.grade) || letters.length < 2) continue;
+    const settled = letters.filter((at) => ofTwo.get(row.shape)?.has(at));
+    if (settled.length === 1) row.grade = settled[0] ?? row.grade;
+    else row.isGradeOpen = true;
+  }
+}
+
 const withJoin = (cells: Cells, isJoined = false): Cells => (isJoined ? { ...cells, isLoose: true } : cells);
 
 /** Goes through the lines of a text, and knows which terms and which header hold for the next one. */
@@ -293,6 +310,7 @@ class Reading {
 /** The courses that were found, with their credits and what they leave open. */
 function linesOf(read: readonly (ReadLine | Found)[], marksNi: boolean | undefined): ReadLine[] {
   const found = read.filter((line): line is Found => "row" in line);
+  withGradesSettled(found);
   withoutNumbersOfNames(found);
   const credits = new Map(creditsOf(found.map(({ row }) => row)).map((each, i) => [found[i], each]));
   return read.map((line): ReadLine => {
