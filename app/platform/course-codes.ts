@@ -10,14 +10,14 @@ interface FoundCode {
   code: string;
 }
 
-/** Addresses, in which nothing is a code of its own. */
-const ADDRESS = /\S*(?::\/\/|www\.|@)\S*/giu;
+/** A word that is an address: nothing in it is a code of its own. */
+const ADDRESS = /:\/\/|www\.|@/i;
 /**
  * Two to four letters and three or four digits. Apart only in capitals: `in 2024` is none. Behind a slash only another one:
- * `CENG140/MATH119` are two.
+ * `CENG140/MATH119` are two. Letters that numbers of other kinds stand behind are no department's: `ISO 9001`, `TL 1500`.
  */
 const CODE =
-  /(^|[^\p{L}\p{N}_.#-])((?:([A-Z]{2,4}|[a-z]{2,4})(\d{3,4})|([A-Z]{2,4})[ \u00a0-](\d{3,4}))(?![\p{L}\p{N}_]|\/(?![A-Za-z]{2,4}[ \u00a0-]?\d{3})|[.,-]\d))/gu;
+  /(^|[^\p{L}\p{N}_.#-])(?!(?:ISO|GPA|TL|USD|EUR)[^A-Z])((?:([A-Z]{2,4}|[a-z]{2,4})(\d{3,4})|([A-Z]{2,4})[ \u00a0-](\d{3,4}))(?![\p{L}\p{N}_]|\/(?![A-Za-z]{2,4}[ \u00a0-]?\d{3})|[.,-]\d))/gu;
 /** `ODTU 2024` is a year, not a course. */
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -25,7 +25,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 export function findCourseCodes(text: string): FoundCode[] {
   // Most texts name no course, and a page holds a hundred of them.
   if (!/\d{3}/.test(text)) return [];
-  const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
+  const plain = text.replace(/\S+/g, (word) => (ADDRESS.test(word) ? " ".repeat(word.length) : word));
   let last = -1;
   return [...plain.matchAll(CODE)].flatMap((match) => {
     const [all, before = "", whole = "", letters, digits, apart, number = ""] = match;
@@ -36,7 +36,8 @@ export function findCourseCodes(text: string): FoundCode[] {
   });
 }
 
-/** `ceng 140` → `CENG140`; what apart codes and bare numbers look like stays as it is. */
+/** `ceng 140` and `CENG-140` → `CENG140`, `571-0140` → `5710140`; what looks like neither stays as it is, without spaces. */
 export function plainCourseCode(text: string): string {
-  return plainly(text.slice(0, 60)).replace(/\s+/g, "").replace(/[ıİ]/g, "I").toUpperCase();
+  const plain = plainly(text.slice(0, 60)).replace(/\s+/g, "").replace(/[ıİ]/g, "I").toUpperCase();
+  return plain.replace(/^(\p{L}+|\d{3})[-._](?=\d{3})/u, "$1");
 }

@@ -10,12 +10,16 @@ export interface FuzzedRequest {
   method: string;
   headers: Record<string, string>;
   body?: BodyInit;
+  /** Names of its form's fields that hold a text that people type. */
+  texts?: readonly string[];
 }
 
 /** A form as a page holds it. */
 export interface PageForm {
   path: string;
   fields: Record<string, string>;
+  /** Names of fields that hold a text that people type. */
+  texts?: readonly string[];
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -286,7 +290,7 @@ function ofEndpoint({ method, path, body, form }: Endpoint, random: Random, valu
   return { ...address, headers, body: data };
 }
 
-function ofForm({ path, fields }: PageForm, random: Random): FuzzedRequest {
+function ofForm({ path, fields, texts }: PageForm, random: Random): FuzzedRequest {
   const address = {
     path: `${path}${random.chance(0.1) ? query(random) : ""}`,
     method: random.chance(0.95) ? "POST" : random.pick(["PUT", "DELETE", "PATCH"]),
@@ -321,6 +325,7 @@ function ofForm({ path, fields }: PageForm, random: Random): FuzzedRequest {
   if (random.chance(0.2)) sent.push(["__intent__", random.pick(INTENTS)]);
   return {
     ...address,
+    texts,
     headers: { ...random.pick(HEADERS), "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(sent).toString(),
   };

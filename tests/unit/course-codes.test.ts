@@ -1,6 +1,7 @@
 /** Course codes in what people write. */
 import { expect, test } from "vitest";
 import { findCourseCodes } from "~/platform/course-codes";
+import { departments } from "../../app/university/departments";
 import { growth, MOST_GROWTH } from "../support/growth";
 
 const found = (text: string) => findCourseCodes(text).map(({ start, end, code }) => [text.slice(start, end), code]);
@@ -52,6 +53,11 @@ test.each([
 });
 
 test.each([
+  "ISO 9001",
+  "GPA 350",
+  "TL 1500",
+  "USD-200",
+  "EUR 300",
   "in 2024",
   "room 101",
   "ODTU 2024",
@@ -78,6 +84,12 @@ test.each([
   "MATH12345",
 ])("%j holds none", (text) => {
   expect(found(text)).toEqual([]);
+});
+
+test("every department's codes are found", () => {
+  const letters = [...new Set(departments.values())].filter((each) => /^[A-Z]{2,4}$/.test(each));
+  expect(letters.length).toBeGreaterThan(100);
+  expect(letters.filter((each) => found(`see ${each} 101 and ${each}102`).length !== 2)).toEqual([]);
 });
 
 test("a text without codes takes as long as it is long", () => {

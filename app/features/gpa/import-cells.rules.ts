@@ -1,6 +1,6 @@
 /** Parts a line of a transcript into cells, and finds where its courses begin. */
 import { csvLines } from "~/platform/csv";
-import { bare, columnRole, isBlank, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
+import { bare, columnRole, isBlank, isNumberLike, type Role, readCode, readGrade, readNumber } from "./import-words.rules";
 
 export interface Cells {
   cells: string[];
@@ -8,13 +8,22 @@ export interface Cells {
   areWords: boolean;
   /** A comma between two digits can part them or be a point: `4,5`. */
   isLoose?: boolean;
+  /** Where cells begin that stood in one with the code before them. */
+  splits?: number[];
 }
 
 const trimmed = (parts: string[]) => parts.map((part) => part.trim());
 const filled = (parts: string[]) => parts.filter(Boolean).length;
 
-/** `4.00 (3-2)` is one cell. */
-const withHoursJoined = (line: string) => line.replace(/(\d(?:[.,]\d{1,2})?)[ \u00a0]+(\(\d{1,2}[-+]\d{1,2}(?:[-+]\d{1,2})?\))/g, "$1$2");
+const HOURS_FIRST = /(?<![\d.,])(\((\d{1,2})[-+](\d{1,2})(?:[-+](\d{1,2}))?\))[ \u00a0]?(\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,(])/g;
+
+/** `4.00 (3-2)` is one cell, and `(3-2) 4` as well, where the hours make that credit. */
+const withHoursJoined = (line: string) =>
+  line
+    .replace(/(\d(?:[.,]\d{1,2})?)[ \u00a0]+(\(\d{1,2}[-+]\d{1,2}(?:[-+]\d{1,2})?\))/g, "$1$2")
+    .replace(HOURS_FIRST, (whole, hours: string, theory: string, practice: string, laboratory: string | undefined, credit: string) =>
+      Number(theory) + (Number(practice) + Number(laboratory ?? 0)) / 2 === readNumber(credit)?.value ? `${credit}${hours}` : whole,
+    );
 
 /**
  * Cells by whichever mark parts them: quotes, tabs, semicolons, bars, commas, wide gaps; else words.
@@ -37,23 +46,29 @@ export function cellsOf(row: string, columns = 0): Cells {
   const rough = commas.split("\t");
   const fine = /\d\.\d/.test(line) ? each : trimmed(rough.flatMap((cell) => (isDecimal(cell) ? [cell] : cell.split(","))));
   const byCommas = filled(rough) >= 3 ? fine : [];
-  if (!marked && columns > 2 && each.length === columns) return { cells: each, areWords: false };
+  if (!marked && columns > 2 && each.length === columns) return { ...splitCodeFromName(each), areWords: false };
   if (!marked && filled(byCommas) >= 3) {
     const isLoose = byCommas.some((cell) => /\d,\d$|\d,[1-9]\d$/.test(cell));
-    return { cells: splitCodeFromName(byCommas), areWords: false, isLoose };
+    return { ...splitCodeFromName(byCommas), areWords: false, isLoose };
   }
   const cells = marked ?? (isDense ? gaps : undefined);
-  if (cells) return { cells: splitCodeFromName(cells), areWords: false };
+  if (cells) return { ...splitCodeFromName(cells), areWords: false };
   return { cells: withCodesJoined(trimmed(line.split(/[\s|;]+/)).filter(Boolean)), areWords: true };
 }
 
 /** A cell that begins with a code and goes on with the name is two. */
-function splitCodeFromName(cells: string[]): string[] {
-  if (cells.some((cell) => readCode(cell))) return cells;
-  return cells.flatMap((cell) => {
-    const [whole, code, name] = /^([*†‡]?[^\W\d_]{2,5}[ -]?\d{3,4}[A-Z]?|\d{7})[\s:–-]+(\p{L}.*)$/u.exec(cell) ?? [];
-    return whole && readCode(code ?? "") ? [code ?? "", name ?? ""] : [cell];
-  });
+function splitCodeFromName(cells: string[]): { cells: string[]; splits?: number[] } {
+  if (cells.some((cell) => readCode(cell))) return { cells };
+  const parts: string[] = [];
+  const splits: number[] = [];
+  for (const cell of cells) {
+    const [, code = "", name = ""] = /^([*†‡]?[^\W\d_]{2,5}[ -]?\d{3,4}[A-Z]?|\d{7})[\s:–-]+(\p{L}.*)$/u.exec(cell) ?? [];
+    if (readCode(code)) {
+      splits.push(parts.length + 1);
+      parts.push(code, name);
+    } else parts.push(cell);
+  }
+  return { cells: parts, splits };
 }
 
 const isCodePair = (one: string, other: string | undefined) =>
@@ -102,7 +117,8 @@ export function headerOf({ cells, areWords }: Cells): (Role | null)[] | null {
         // `Not Puan` are two columns, `T U` as well; `Ders Kodu` is one.
         const first = columnRole(words[0] ?? "");
         const isPair = role === "other" && first !== null && first !== "course";
-        const areTwo = words.length > 1 && (isPair || words.every((word) => word.length === 1));
+        const isCreditAndEcts = words.length > 1 && role === "ects" && first === "credit";
+        const areTwo = words.length > 1 && (isPair || isCreditAndEcts || words.every((word) => word.length === 1));
         return role !== null && !areTwo;
       };
       const length = [3, 2, 1].find((count) => at + count <= cells.length && isName(cells.slice(at, at + count)));
@@ -124,8 +140,11 @@ const AVERAGES =
 export const isAverage = (row: string): boolean => AVERAGES.test(row.trim());
 
 /** Cells that stand one on a line are put together again. Gives rows with the number of their first line. */
-export function gatherRows(rows: readonly string[], isHeading: (row: string) => boolean): { number: number; row: string }[] {
-  const all = rows.map((row, index) => ({ number: index + 1, row })).filter(({ row }) => row.trim() !== "");
+export function gatherRows(
+  rows: readonly { number: number; row: string }[],
+  isHeading: (row: string) => boolean,
+): { number: number; row: string }[] {
+  const all = rows.filter(({ row }) => row.trim() !== "");
   const isLone = ({ row }: { row: string }) => !/[\t;|]/.test(row.trim());
   const alone = all.filter((each) => isLone(each) && readCode(each.row.trim())).length;
   if (alone === 0) return all;

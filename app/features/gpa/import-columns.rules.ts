@@ -125,12 +125,18 @@ function creditColumns(rows: readonly CourseRow[]): number[] {
 export type CreditRead = { credits: number; doubt: "credits" | "date" | "ects" | null } | "noCredits" | "credits";
 
 /** Weekly hours with the credit at the end of a name: what stands behind the grade is its points then. */
-const HOURS_AT_END = /\p{L}.*[([]\d{1,2} ?- ?\d{1,2}[)\]] ?\d{1,2}(?:[.,]\d{1,2})?$/u;
+const HOURS_AT_END = /\p{L}.*(?:[([]\d{1,2} ?- ?\d{1,2}[)\]] ?\d{1,2}(?:[.,]\d{1,2})?|[ \u00a0]\d{1,2}(?:[.,]\d{1,2})?\([\d+-]+\))$/u;
 /** More than any course has that isn't counted in ECTS: it may be points. */
 const MANY_CREDITS = 10;
 
 const mayBePoints = ({ cells, header, code }: CourseRow, credits: number): boolean =>
   header === null && (credits > MANY_CREDITS || cells.some((cell, at) => at !== code && HOURS_AT_END.test(cell)));
+
+/** The only cell that says itself that it is the credit: `4kredi`, `4(3-2)`. */
+function saidCredit(row: CourseRow): number[] {
+  const said = row.cells.flatMap((cell, at) => (at !== row.code && readNumber(cell)?.hasHours ? [at] : []));
+  return said.length === 1 ? said : [];
+}
 
 function creditOf(row: CourseRow, columns: readonly number[]): CreditRead {
   const read = columns.flatMap((at) => readNumber(row.cells[at] ?? "") ?? []);
@@ -154,7 +160,8 @@ export function creditsOf(rows: readonly CourseRow[]): CreditRead[] {
   return rows.map((row) => {
     const named = row.header?.indexOf("credit") ?? -1;
     if (named >= 0) return creditOf(row, [named]);
-    const read = creditOf(row, found.get(row.shape) ?? []);
+    const said = saidCredit(row);
+    const read = creditOf(row, said.length > 0 ? said : (found.get(row.shape) ?? []));
     const hasEcts = row.header?.includes("ects");
     return hasEcts && typeof read === "object" ? { ...read, doubt: "ects" } : read;
   });

@@ -24,6 +24,13 @@ const named = (name: string, as: string): [RegExp, string][] => [
 ];
 
 const REWRITES: readonly [RegExp, string][] = [
+  // Lines that are drawn between columns.
+  [/[│┃║]/g, "|"],
+  // `MATH 119'dan`
+  [/(?<=\d)['’](?:[dt][ae]n?|[yn]?[ıiuü]|[ıiuü]n)(?!\p{L})/giu, ""],
+  // What markdown strikes out, and what it makes bold.
+  [/~~[^~]*~~/g, ""],
+  [/(\*\*|__)(?=\S)([^*_]*[^\s*_])\1/g, "$2"],
   ...named(ECTS, "ects"),
   ...named(CREDIT, "kredi"),
   [new RegExp(String.raw`(?<![\p{L}\d])${GRADE} ?[:=] ?(${LETTERS})(?![\p{L}\d])`, "giu"), "$1"],
@@ -82,6 +89,47 @@ const isCodeAndName = (row: string) =>
   !words(row)
     .slice(2)
     .some((word) => /^\d/.test(word) || isClear(word));
+
+const beginsWithCode = (row: string) => {
+  const [first = "", second = ""] = words(row);
+  return readCode(first) !== null || readCode(`${first}${second}`) !== null;
+};
+
+/** A term at the beginning of a line and the courses behind it; null: the line has not both. */
+function termAndCourses(row: string, isHeading: (row: string) => boolean): [heading: string, courses: string] | null {
+  for (const { index } of [...row.slice(0, 60).matchAll(/[ :(]+/g)].slice(0, 5)) {
+    const [heading, courses] = [row.slice(0, index), row.slice(index).replace(/^[ :(–—-]+/, "")];
+    if (beginsWithCode(courses) && readCode(heading.trim()) === null && isHeading(heading)) return [heading, courses];
+  }
+  return null;
+}
+
+/** Parts a line that says several things: `2021 Güz: CENG111 4 AA, MATH119 5 CC` is a term and two courses. */
+export function withListsParted(rows: readonly Row[], isHeading: (row: string) => boolean): Row[] {
+  return rows.flatMap((each) => {
+    const both = /[\t|]/.test(each.row) ? null : termAndCourses(each.row, isHeading);
+    const courses = both?.[1] ?? each.row;
+    const parts = courses.split(/[,;] +/);
+    const areCourses = parts.length > 1 && parts.every((part) => beginsWithCode(part) && words(part).length > 2 && /\d/.test(part));
+    const own = [...(both ? [both[0]] : []), ...(areCourses ? parts : [courses])];
+    return own.length > 1 ? own.map((row) => ({ ...each, row })) : [each];
+  });
+}
+
+/** Lines of one quoted cell are one line: a sheet has them where somebody pressed Alt and Enter. */
+export function withCellsClosed(rows: readonly string[]): Row[] {
+  const closed: Row[] = [];
+  const quotes = (row: string) => row.split('"').length - 1;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? "";
+    const ends = /(?:^|[\t,;])"[^"]*$/.test(row) ? rows.slice(at + 1, at + 4).findIndex((next) => quotes(next) % 2 === 1) : -1;
+    const own = rows.slice(at, at + ends + 2);
+    const whole = ends >= 0 && own.join(" ").length <= LONGEST_LINE ? own.join(" ") : null;
+    closed.push({ number: at + 1, row: whole ?? row });
+    if (whole !== null) at += ends + 1;
+  }
+  return closed;
+}
 
 /** Puts a grade that stands alone to the course above it, where all of them have one above. */
 function withGradesBelow(rows: readonly Row[]): Row[] {

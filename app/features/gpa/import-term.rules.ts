@@ -30,10 +30,12 @@ export function readTerm(text: string): string | null {
   const folded = foldTurkish(text.slice(0, 200));
   const short = /^(?:(?:ders )?(?:donemi?|term|semester|yariyil) )?(\d{4}) ?(?:(?<=\d )(?:\d{2})?\d{2} )?([123])$/.exec(folded);
   if (short) return termCode(Number(short[1]), Number(short[2]));
-  const number = numberIn(folded);
+  const before = /^([123]) (\d{4} \d{2,4})$/.exec(folded);
+  const number = before ? Number(before[1]) : numberIn(folded);
   if (!number) return null;
   const begins = yearsOf(folded);
   if (begins !== null) return termCode(begins, number);
+  if (before) return null;
   const lone = Number(/\b\d{4}\b/.exec(folded)?.[0] ?? 0);
   return termCode(number === 1 ? lone : lone - 1, number);
 }
@@ -44,6 +46,10 @@ export function readAcademicYear(text: string): number | null {
   const begins = Number(years?.[1]);
   return years && (begins + 1) % 100 === Number(years[2]) && termCode(begins, 1) ? begins : null;
 }
+
+/** Whether a line says no more than an academic year, as the head of each page may. */
+export const isYearAlone = (text: string): boolean =>
+  /^(?:(?:\d{4}|\d{2}|akademik|academic|egitim|ogretim|ders|yili?|year)(?: |$)){2,}$/.test(foldTurkish(text.slice(0, 60)));
 
 const ODD_HEADINGS = [
   /\b(?:fall|guz|autumn|winter|kis|spring|bahar|summer|yaz)\b/,

@@ -1,12 +1,14 @@
 /** Reads a transcript that somebody pastes: a page, a PDF file or a spreadsheet, our CSV, or our JSON. Says of each line what it understood, and of what it isn't sure. */
+import { repairEncoding } from "~/platform/encoding";
 import { visibly } from "~/platform/forms/plain-text";
 import type { Transcript, TranscriptLine, TranscriptTerm } from "./gpa.schemas";
 import { type Cells, cellsOf, courseStarts, gatherRows, headerOf, isAverage } from "./import-cells.rules";
 import { type CourseRow, creditsOf, gradeColumn, hasOpenGrade } from "./import-columns.rules";
 import { isCsvHeader, readCsvCourse } from "./import-csv.rules";
-import { LONGEST_LINE, plainRow, type Row, withBrokenJoined } from "./import-rows.rules";
-import { isOddHeading, readAcademicYear, readSeason, readTerm } from "./import-term.rules";
-import { bare, isBlank, isBracketed, isLikeGrade, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
+import { withName } from "./import-names.rules";
+import { LONGEST_LINE, plainRow, type Row, withBrokenJoined, withCellsClosed, withListsParted } from "./import-rows.rules";
+import { isOddHeading, isYearAlone, readAcademicYear, readSeason, readTerm } from "./import-term.rules";
+import { bare, isBlank, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
 import { readTranscriptValue } from "./plain-transcript.rules";
 import { MAX_LINES, MAX_NAME, MAX_TEXT } from "./transcript-limits";
 
@@ -44,45 +46,6 @@ export interface ReadText {
   failure: "tooMuch" | "tooManyLines" | "json" | null;
 }
 
-/** The words of a line with its name in one piece: what stands before it, the name, and numbers and the grade behind it. */
-function withName(words: readonly string[], code: number, named: number): { cells: string[]; isLoose: boolean } {
-  let from = words.length;
-  let hasGrade = false;
-  let isOpen = false;
-  while (from > code + 1) {
-    const word = words[from - 1] ?? "";
-    const grade = readGrade(word);
-    const isGrade: boolean = grade !== null && !hasGrade && (grade.length === 2 || isNumberLike(words[from - 2] ?? "x"));
-    // Between a name and a number a number in brackets or before a slash may be either's.
-    if ((isBracketed(word) || word === "/") && words.slice(from).some((each) => isNumberLike(each) && !isBlank(each))) {
-      isOpen = true;
-      break;
-    }
-    const isTail =
-      isNumberLike(word) ||
-      isGrade ||
-      bare(word) === "NI" ||
-      /^[*†‡]+$/.test(word) ||
-      (from === words.length && isLikeGrade(word) && isNumberLike(words[from - 2] ?? "x"));
-    if (!isTail) break;
-    hasGrade ||= isGrade;
-    from -= 1;
-  }
-  if (named > 0) from = Math.max(code + 1, words.length - named);
-  const numbers = (part: readonly string[]) => part.filter(isNumberLike).length;
-  if (numbers(words.slice(from)) > 0 || named > 0) {
-    const name = words.slice(code + 1, from);
-    const isLoose = isOpen || isNumberLike(name[0] ?? "x") || (!hasGrade && words.some((word) => readGrade(word) !== null));
-    return { cells: [...words.slice(0, code + 1), name.join(" "), ...words.slice(from)], isLoose };
-  }
-  const isName = (word: string) => !isNumberLike(word) && readGrade(word) === null;
-  const name = words
-    .slice(code + 1)
-    .filter(isName)
-    .join(" ");
-  return { cells: [...words.slice(0, code + 1), ...words.slice(code + 1).filter((word) => !isName(word)), name], isLoose: true };
-}
-
 interface Found {
   number: number;
   text: string;
@@ -109,6 +72,16 @@ function isOfTable(cells: readonly string[], header: readonly (Role | null)[]): 
   return cells.every((cell, at) => (header[at] !== "credit" && header[at] !== "ects") || isNumberLike(cell) || isBlank(cell));
 }
 
+/** The header's columns for cells of which some held a code and a name: a column for each. */
+function withSplits(header: readonly (Role | null)[], splits: readonly number[]): (Role | null)[] {
+  const own = [...header];
+  for (const at of splits) {
+    if (at < 1 || at > own.length || own[at] === "name") continue;
+    own.splice(at - 1, 1, "other", "name");
+  }
+  return own;
+}
+
 /** One course's part of a line by its columns, or why it is none. */
 function rowOf({ cells, areWords, isLoose = false }: Cells, header: (Role | null)[] | null): CourseRow | Refusal {
   const codes = cells.flatMap((cell, at) => (readCode(cell) ? [at] : []));
@@ -124,7 +97,7 @@ function rowOf({ cells, areWords, isLoose = false }: Cells, header: (Role | null
   const isGradeOpen = !areWords && own?.includes("grade") !== true && hasOpenGrade(parted.cells, code, grade);
   if (isUnknown && code >= 0) return "grade";
   if (code < 0 && (grade < 0 || parted.cells.filter((cell) => !isBlank(cell)).length < 3)) return "notCourse";
-  const shape = `${areWords} ${parted.cells.length} ${code} ${own ? "named" : ""}`;
+  const shape = `${areWords} ${parted.cells.length} ${code} ${own ? "named" : ""} ${areWords && parted.isLoose ? "loose" : ""}`;
   const isOpen = isLoose || own !== header || (own === null && parted.isLoose);
   return { cells: parted.cells, code, grade, header: own, shape, isLoose: isOpen, isGradeOpen };
 }
@@ -149,14 +122,18 @@ function withoutNumbersOfNames(found: readonly Found[]): void {
     row.cells.splice(row.code + 1, extra.length + 1, [row.cells[row.code + 1], ...extra].join(" "));
     if (row.grade >= 0) row.grade -= extra.length;
     row.isLoose ||= extra.length > 1 || !isOdd(extra[0] ?? "");
-    row.shape = `true ${row.cells.length} ${row.code} `;
+    row.shape = `true ${row.cells.length} ${row.code}  `;
   }
 }
+
+/** Whether a name has a code in it: `Calculus (MATH 119)`. */
+const holdsCode = (name: string) => /(?<!\p{L})\p{L}{2,5} ?\d{3,4}(?!\d)/u.test(name);
 
 const isNi = (cell: string) => bare(cell) === "NI";
 
 function nameOf({ cells, header, code, grade }: CourseRow): string {
-  const named = cells[header?.indexOf("name") ?? -1];
+  const nameAt = header?.indexOf("name") ?? -1;
+  const named = nameAt === code ? undefined : cells[nameAt];
   const isName = (cell: string, at: number) =>
     at !== code && at !== grade && !isNumberLike(cell) && !readCode(cell) && !isNi(cell) && /\p{L}/u.test(cell) && !readTerm(cell);
   const name = named ?? cells.filter(isName).sort((a, b) => b.length - a.length)[0] ?? "";
@@ -199,6 +176,30 @@ function ownTerm(cells: readonly string[], header: (Role | null)[] | null): stri
   return readTerm(named) ?? cells.map((cell) => (cell.length < 60 ? readTerm(cell) : null)).find(Boolean) ?? null;
 }
 
+/** Whether a line holds a code and a grade of two letters behind it. */
+function hasCourse(row: string): boolean {
+  const words = row.split(/[^\p{L}\p{N}]+/u);
+  const code = words.findIndex((word, at) => readCode(word) ?? (/^\p{L}+$/u.test(word) && readCode(`${word}${words[at + 1]}`)));
+  return code >= 0 && words.slice(code + 1).some((word) => readGrade(word)?.length === 2);
+}
+
+/** Columns of which one letter may be the grade, and another the course's status: `I … S`. */
+const oneLetters = ({ cells, code }: CourseRow) => cells.flatMap((cell, at) => (at > code && readGrade(cell)?.length === 1 ? [at] : []));
+
+/** Where a row has two letters that may be its grade, the rows of its shape with a grade of two say which column it is; else it is unsure. */
+function withGradesSettled(found: readonly Found[]): void {
+  const ofTwo = new Map<string, Set<number>>();
+  for (const { row } of found)
+    if (readGrade(row.cells[row.grade] ?? "")?.length === 2) ofTwo.set(row.shape, new Set([...(ofTwo.get(row.shape) ?? []), row.grade]));
+  for (const { row } of found) {
+    const letters = oneLetters(row);
+    if (row.header?.includes("grade") || !letters.includes(row.grade) || letters.length < 2) continue;
+    const settled = letters.filter((at) => ofTwo.get(row.shape)?.has(at));
+    if (settled.length === 1) row.grade = settled[0] ?? row.grade;
+    else row.isGradeOpen = true;
+  }
+}
+
 const withJoin = (cells: Cells, isJoined = false): Cells => (isJoined ? { ...cells, isLoose: true } : cells);
 
 /** Goes through the lines of a text, and knows which terms and which header hold for the next one. */
@@ -223,11 +224,14 @@ class Reading {
       this.lines.push({ ...known, kind: "refused", reason: "tooLong" });
       return;
     }
+    if (!/[\p{L}\p{N}]/u.test(row)) return;
     const parted = withJoin(cellsOf(row, this.header?.length), isJoined);
     const header = headerOf(parted);
     if (header) {
       this.header = header;
-      this.lines.push({ ...known, kind: "columns" });
+      const term = parted.areWords ? null : ownTerm(parted.cells, null);
+      if (term) this.terms = [term];
+      this.lines.push(term ? { ...known, kind: "term", term } : { ...known, kind: "columns" });
       return;
     }
     const refusal = this.readCourses(known, parted);
@@ -235,7 +239,7 @@ class Reading {
     else if (refusal) this.readHeading(known, row, parted, refusal);
   }
 
-  private readCourses(known: { number: number; text: string }, { cells, areWords, isLoose }: Cells): Refusal | null {
+  private readCourses(known: { number: number; text: string }, { cells, areWords, isLoose, splits = [] }: Cells): Refusal | null {
     const starts = courseStarts(cells);
     if (starts.length > 1) this.starts = starts;
     const bounds = starts.length > 1 ? [0, ...starts.slice(1)] : [0];
@@ -248,7 +252,14 @@ class Reading {
       const part = cells.slice(offset, bounds[i + 1] ?? (lane === 0 && isAside && !areWords ? this.starts[1] : undefined));
       const width = this.starts.length > 1 ? Math.round((this.header?.length ?? 0) / this.starts.length) : undefined;
       const header = this.header && width ? this.header.slice(0, width) : this.header;
-      const row = rowOf({ cells: part, areWords, isLoose }, header);
+      const row = rowOf(
+        { cells: part, areWords, isLoose },
+        header &&
+          withSplits(
+            header,
+            splits.map((at) => at - offset),
+          ),
+      );
       if (typeof row === "string") {
         refusal = row;
         if (i > 0) this.lines.push({ ...known, kind: "refused", reason: row });
@@ -279,6 +290,8 @@ class Reading {
     const single = readTerm(row) ?? (season && this.year !== null ? `${this.year}-${season}` : null);
     const terms = several.length > 1 ? several : single ? [single] : [];
     if (terms.length > 0) {
+      // A heading that holds a course as well would lose it without a word.
+      if (hasCourse(row)) this.lines.push({ ...known, kind: "refused", reason: refusal });
       this.terms = terms;
       this.namedTerm = null;
       this.starts = [];
@@ -286,7 +299,9 @@ class Reading {
       for (const term of terms) this.lines.push({ ...known, kind: "term", term });
       return;
     }
-    const isOdd = season !== null || (isOddHeading(row) && !isAverage(row));
+    const goesOn = year !== null && isYearAlone(row) && this.terms.length === 1 && this.terms[0]?.startsWith(`${year}-`);
+    const isYear = year !== null && !goesOn && row.trim().split(/\s+/).length <= 6;
+    const isOdd = season !== null || isYear || (isOddHeading(row) && !isAverage(row));
     if (isOdd) this.terms = [null];
     this.lines.push({ ...known, kind: "refused", reason: isOdd ? "term" : refusal });
   }
@@ -295,6 +310,7 @@ class Reading {
 /** The courses that were found, with their credits and what they leave open. */
 function linesOf(read: readonly (ReadLine | Found)[], marksNi: boolean | undefined): ReadLine[] {
   const found = read.filter((line): line is Found => "row" in line);
+  withGradesSettled(found);
   withoutNumbersOfNames(found);
   const credits = new Map(creditsOf(found.map(({ row }) => row)).map((each, i) => [found[i], each]));
   return read.map((line): ReadLine => {
@@ -318,7 +334,7 @@ function linesOf(read: readonly (ReadLine | Found)[], marksNi: boolean | undefin
       row.isGradeOpen && "grade",
       hasTermDoubt && "term",
       hasMark && marksNi === undefined && "mark",
-      !code && !row.header && "code",
+      !code && (!row.header || holdsCode(course.name)) && "code",
     ];
     return { number, text, kind: "course", term, course: { ...course, credits: read.credits }, doubt: doubts.find(Boolean) || null };
   });
@@ -352,7 +368,9 @@ export function readTranscript(text: string, firstTerm: string): ReadText {
 
 function readPasted(rows: readonly string[], firstTerm: string): ReadLine[] {
   const isHeading = (row: string) => readTerm(row) !== null || readSeason(row) !== null;
-  const gathered = withBrokenJoined(gatherRows(rows.map(visibly).map(plainRow), isHeading), isHeading);
+  const closed = withCellsClosed(rows.map((row) => visibly(repairEncoding(row))));
+  const plain = closed.map(({ number, row }) => ({ number, row: plainRow(row) }));
+  const gathered = withListsParted(withBrokenJoined(gatherRows(plain, isHeading), isHeading), isHeading);
   const reading = new Reading(firstTerm);
   for (const each of gathered) reading.read(each, rows[each.number - 1] ?? each.row);
   return linesOf(reading.lines, legendOf(gathered));

@@ -25,7 +25,10 @@ export interface ReadCode {
 /** `*CENG-140.01` → CENG140, with what stood around it; null: no code. */
 export function readCode(cell: string): ReadCode | null {
   if (cell.length > 24) return null;
-  const plain = bare(cell).replace(/\s+/g, "");
+  const plain = bare(cell)
+    .replace(/\s*([-./])\s*/g, "$1")
+    .replace(/^(\D{2,5}|\d{3})\s+(?=\d)/, "$1")
+    .replace(/(\d) (\d\d?)$/, "$1.$2");
   const lettered = LETTERED.exec(plain);
   const found = lettered ?? NUMERIC.exec(plain);
   if (!found || NO_CODE.test(plain) || MONTH_AND_YEAR.test(plain)) return null;

@@ -111,14 +111,21 @@ export const emailField = () =>
 
 /** Letters of any script with the marks that names have. No digit, `@`, `/` or `:`, so that no name reads as an address. */
 const NAME = /^[\p{L}\p{M} .'’-]+$/u;
+/** `--` and `A.` are nobody's name. */
+const HAS_LETTERS = /\p{L}.*\p{L}/u;
 /** What mail programs make links of: `www.`, or a point between letters as in `example.com`. Initials are none: `J.R.R. Tolkien`. */
 const DOMAIN_LIKE = /[Ww]{3}\.|[\p{L}\p{M}-]{2}\.[\p{L}\p{M}]{2}|\.\p{Ll}{2}/u;
 
 /** What a person is called: one line that stands in mails and lists, and holds no address. */
 export const personNameField = () =>
   trimmedText(2, 80)
-    .overwrite((name) => name.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2010-\u2015]/g, "-"))
-    .refine((name) => NAME.test(name) && !DOMAIN_LIKE.test(name), { message: "@validation:personName" });
+    .overwrite((name) =>
+      name
+        .normalize("NFC")
+        .replace(/[ \u00a0\u202f]+/g, " ")
+        .replace(/[\u2010-\u2015]/g, "-"),
+    )
+    .refine((name) => NAME.test(name) && HAS_LETTERS.test(name) && !DOMAIN_LIKE.test(name), { message: "@validation:personName" });
 
 /** What people are called in addresses. */
 export const userNameField = () =>

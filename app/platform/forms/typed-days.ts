@@ -2,6 +2,9 @@
 import { isDay } from "../time";
 import { plainly } from "./plain-text";
 
+/** More than any day or time is written with. */
+const LONGEST = 80;
+
 /** However its Turkish letters are written. */
 const folded = (text: string) => text.replace(/[İIı]/g, "i").toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
@@ -40,6 +43,7 @@ function dateOf(plain: string): string | null {
  * none, and when its weekday is another one.
  */
 export function readDay(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const plain = plainly(text).replace(/ ?([./-]) ?/g, "$1");
   const others = (plain.match(/(?<=^|[ ,.])\p{L}{3,}(?=$|[ ,.])/gu) ?? []).filter((word) => !monthOf(word));
   const rest = others.reduce((left, word) => left.replace(word, ""), plain);
@@ -49,6 +53,7 @@ export function readDay(text: string): string | null {
 
 /** `08:40` of a time of the day as people write it: `8:40`, `8.40`, `saat 8:40`, `8:40 PM`, `8.40 ÖS`; null when it is none. */
 export function readTime(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const plain = plainly(text)
     .replace(/^(?:saat|at) /i, "")
     .replace(/ ?[:.∶] ?(?=\d)/g, ":")
@@ -65,6 +70,7 @@ export const readEndTime = (text: string): string | null => (/^24[:.]00(?::00)?\
 
 /** `2026-11-30T18:00` of a day and a time as people write them: `30.11.2026 18:00`; null when they are none. */
 export function readMinute(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const plain = plainly(text).replace(/ (?:saat|at|-) (?=\d)/i, " ");
   const [, date = "", hour = ""] = /^(.*?\d(?: \p{L}+)?),?(?:T| )(\d{1,2}[:.]\d\d(?:\S*| [\p{L}.]+))$/u.exec(plain) ?? [];
   const [day, time] = [readDay(date), readTime(hour)];

@@ -56,8 +56,8 @@ export const readMoney = (text: string, locale: Locale, bounds: Bounds = {}): Nu
 
 /** What people write before a number: `Tel.: `, `📞 `. */
 const PHONE_NAME = /^(?:\p{Extended_Pictographic}|\ufe0f| )*(?:(?:tel(?:efon)?|phone|gsm|cep|mobile?)\b[.: ]*)?/iu;
-/** Digits of no number: of one in Türkiye too few or too many, as with an extension behind it. */
-const MISCOUNTED = /^(?:0[2-5]\d{10,}|05\d{0,8}|(?:00)?90[2-5]\d{10,})$/;
+/** Digits of no number: of one in Türkiye too few or too many, as with an extension behind it; or one digit over and over. */
+const MISCOUNTED = /^(?:\+?(?:0[2-5]\d{10,}|05\d{0,8}|(?:00)?90[2-5]\d{10,}|(\d)\1+)|(?:\+|00)90[2-5]\d{0,8}|5\d{8}(?:\d\d)?)$/;
 
 /** A phone number with plain digits, spaces, dashes and brackets, and perhaps a plus; null when it is none, or a day. */
 export function readPhone(text: string): string | null {
@@ -66,7 +66,7 @@ export function readPhone(text: string): string | null {
     .replace(/^\((\+\d{1,3})\)/, "$1")
     .replace(/[./ ]+/g, " ")
     .trim();
-  const digits = plain.replace(/\D/g, "");
-  const isOne = /^\+? ?[\d ()-]{7,30}$/.test(plain) && digits.length >= 7 && digits.length <= 15;
-  return isOne && !MISCOUNTED.test(digits) && readDay(text) === null ? plain : null;
+  const dialled = plain.replace(/[^\d+]/g, "");
+  const isOne = /^\+? ?[\d ()-]{7,30}$/.test(plain) && /^\+?\d{7,15}$/.test(dialled);
+  return isOne && !MISCOUNTED.test(dialled) && readDay(text) === null ? plain : null;
 }

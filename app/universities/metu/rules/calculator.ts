@@ -214,8 +214,8 @@ const undergraduate = rulesOf("undergraduate", [
       tr: `NI statüsündeki ders ortalamaya girmez ama ders yüküne sayılır. Bir dönemde en çok ${mostNotIncluded} tane alınabilir, her biri yine NI olarak bir kez tekrarlanabilir. Statüsü kayıttan sonra değiştirilemez, mezuniyete engel olmaz.`,
     },
     asked: {
-      en: "what is NI status; does an NI course affect gpa; take an extra course outside the programme; not included course; how many NI courses a term; change NI after registration; repeat an NI course; take a course without it touching my average; an extra course that does not count in gpa",
-      tr: "NI ne demek; NI ders ortalamaya girer mi; müfredat dışı ders almak; ni statüsünde kaç ders; NI sonradan değişir mi; ni dersi tekrarlamak; NI dersten kalırsam mezun olur muyum; ortalamama girmeden ders almak; ortalamaya katılmayan ders",
+      en: "what is NI status; does an NI course affect gpa; take an extra course outside the programme; not included course; how many NI courses a term; change NI after registration; repeat an NI course; does failing an NI course stop me from graduating; take a course without it touching my average; an extra course that does not count in gpa",
+      tr: "NI ne demek; NI ders ortalamaya girer mi; müfredat dışı ders almak; ni statüsünde kaç ders; NI sonradan değişir mi; ni dersi tekrarlamak; NI dersten kalırsam mezun olur muyum; NI aldığım dersten kalmak mezun olmaya engel mi; ortalamama girmeden ders almak; ortalamaya katılmayan ders",
     },
     keywords: "not included dahil",
   },
