@@ -86,7 +86,7 @@ async function whileSo<T>(changes: readonly Change[], now: number, run: () => Pr
   const table = changes[0]?.table ?? "";
   await env.DB.exec("DROP TABLE IF EXISTS kept");
   const isKept = await tried(`CREATE TABLE kept AS SELECT rowid AS kept_row, * FROM "${table}"`);
-  if (!isKept || !(await tried(`UPDATE OR IGNORE "${table}" SET ${sqlOf(await Promise.all(changes.map(written)), now)}`))) return null;
+  if (!isKept || !(await tried(`UPDATE "${table}" SET ${sqlOf(await Promise.all(changes.map(written)), now)}`))) return null;
   const found = await run();
   const set = changes.map(({ column }) => `"${column}" = (SELECT "${column}" FROM kept WHERE kept_row = "${table}".rowid)`);
   await env.DB.prepare(`UPDATE "${table}" SET ${set}`).run();
