@@ -20,8 +20,8 @@ const only = process.env.MUTANTS_ONLY?.split(",").map(Number);
 
 /** Look at what every endpoint, form and address takes, and at every limit. */
 const OF_ALL = ["tests/workers/platform/bounds.test.ts", "tests/unit/form-bounds.test.ts", "tests/unit/limits.test.ts"];
-/** Run whatever writes, of the mutant's owner; they take longer than all others, so they are asked last. */
-const OF_ALL_WRITES = ["tests/workers/platform/bystanders.test.ts", "tests/workers/platform/states.test.ts"];
+/** Run and show whatever there is of the mutant's owner; they take longer than all others, so they are asked last. */
+const OF_OWNER = ["bystanders", "states", "shown-states"].map((name) => `tests/workers/platform/${name}.test.ts`);
 const those: readonly string[] = process.env.MUTANTS_TESTS?.split(",") ?? [""];
 const tests = sourcesOf("tests").filter(([file]) => isTest(file) && those.some((each) => file.includes(each)));
 const guards = sourcesOf("app", "workers").flatMap(([file, text]) => guardsOf(file, text));
@@ -51,7 +51,7 @@ function isNamed(text: string, { file }: Guard): boolean {
 const rounds: ((file: string, text: string, guard: Guard) => boolean)[] = [
   (file, text, guard) => isOwn(file, guard) || (file.startsWith("tests/unit/") && isNamed(text, guard)),
   (file, text, guard) => !isOwn(file, guard) && file.startsWith("tests/workers/") && isNamed(text, guard),
-  (file, _, guard) => OF_ALL_WRITES.includes(file) && /\.(repository|service)\.server\.ts$|\.(rules|policy)\.ts$/.test(guard.file),
+  (file, _, guard) => OF_OWNER.includes(file) && /\.(repository|service)\.server\.ts$|\.(rules|policy)\.ts$/.test(guard.file),
 ];
 
 /** Whose each of the drawn guards is. */
@@ -65,7 +65,7 @@ const asked = [...drawn.entries()].filter(([id, guard]) => (!only || only.includ
 const firstOf = (id: number) => drawn.findIndex(({ file }) => ownerOf(file) === ownerOf(drawn[id]?.file ?? ""));
 
 /** The same tests without a mutant: those that look at what is the owner's are a copy that looks at the same. */
-const controlOf = (file: string, id: number) => (OF_ALL_WRITES.includes(file) ? copyTest(file, CONTROL + firstOf(id)) : file);
+const controlOf = (file: string, id: number) => (OF_OWNER.includes(file) ? copyTest(file, CONTROL + firstOf(id)) : file);
 const isControl = (file: string) => (mutantOf(file) ?? CONTROL) >= CONTROL;
 
 const placeOf = (file: string, guard: Guard): Place => (file.startsWith("tests/unit/") ? "unit" : guard.isStatic ? "apart" : "workers");

@@ -8,10 +8,13 @@ import { join } from "node:path";
 
 const FOLDERS = { states: "tests/support/states", "shown-states": "tests/support/shown-states" };
 
-/** What a file of tests says of each use case or feature. */
-async function said(name: string): Promise<string[][]> {
+/** They say it in so many parts. */
+const PARTS = 7;
+
+/** What a file of tests says of each use case or feature of a part. */
+async function said(name: string, part: number): Promise<string[][]> {
   const vitest = spawn("npx", ["vitest", "run", "-c", "vitest.workers.config.ts", `tests/workers/platform/${name}.test.ts`], {
-    env: { ...process.env, STATES: "1" },
+    env: { ...process.env, STATES: String(part) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let text = "";
@@ -25,7 +28,9 @@ async function said(name: string): Promise<string[][]> {
 
 for (const [name, folder] of Object.entries(FOLDERS)) {
   const texts = new Map<string, string[]>();
-  for (const lines of await said(name)) {
+  const found: string[][] = [];
+  for (let part = 1; part <= PARTS; part++) found.push(...(await said(name, part)));
+  for (const lines of found.sort((a, b) => (a[0] ?? "").localeCompare(b[0] ?? ""))) {
     const feature = /^[\w-]+/.exec(lines[0] ?? "")?.[0];
     if (feature) texts.set(feature, [...(texts.get(feature) ?? []), ...lines]);
   }

@@ -22,6 +22,8 @@ const RECKONED = /^(contributions|counters|images|labels)$|_(totals|sums|counts|
 const KEPT = /^(created|updated|joined|last_seen)_at$/;
 /** What can't be so. */
 const BROKEN = "broke";
+/** Nobody's answer differs. */
+const NOBODY = "nobody's";
 const USUAL = "as usual";
 
 const choicesOf = (column: string, schema: string) => new RegExp(`\\b${column}"? IN \\(('[^)]*')\\)`).exec(schema)?.[1]?.split(/,\s*/);
@@ -101,7 +103,7 @@ async function tablesOf(one: WritingCase, sample: Sample): Promise<string[]> {
 }
 
 export const lineOf = ({ table, column, value }: Change, end: string): string =>
-  `  ${table}${column ? `.${column}` : ""} ${value} => ${end}`;
+  `  ${table}${column ? `.${column}` : ""} ${value} => ${end || NOBODY}`;
 
 /** A line as it was written. */
 export function changeOf(line: string): { change: Change; end: string } {
