@@ -74,6 +74,7 @@ export default defineConfig({
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           ...(process.env.EVENING_RUNS && { EVENING_RUNS: process.env.EVENING_RUNS }),
           ...(process.env.PAYMENT_RUNS && { PAYMENT_RUNS: process.env.PAYMENT_RUNS }),
+          ...(process.env.STATES && { STATES: process.env.STATES }),
           ...(process.env.GROW && { GROW: process.env.GROW }),
           ...(process.env.RACE_ROUNDS && { RACE_ROUNDS: process.env.RACE_ROUNDS }),
           ...(process.env.EVAL_QUESTIONS && { EVAL_QUESTIONS: process.env.EVAL_QUESTIONS }),

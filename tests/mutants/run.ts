@@ -9,7 +9,7 @@ import { sourcesOf } from "../../scripts/sources";
 import { draw, ownerOf } from "./draw";
 import { equivalent } from "./equivalent";
 import { type Guard, guardsOf } from "./guards";
-import { isTest, mutantOf, originalOf } from "./names";
+import { CONTROL, isTest, mutantOf, originalOf } from "./names";
 import { failing, type Place } from "./tests-of";
 import { clearCopies, copyTest, writeTree } from "./tree";
 
@@ -20,8 +20,8 @@ const only = process.env.MUTANTS_ONLY?.split(",").map(Number);
 
 /** Look at what every endpoint, form and address takes, and at every limit. */
 const OF_ALL = ["tests/workers/platform/bounds.test.ts", "tests/unit/form-bounds.test.ts", "tests/unit/limits.test.ts"];
-/** Runs whatever writes; it takes longer than all others, so it is asked last. */
-const OF_ALL_WRITES = "tests/workers/platform/bystanders.test.ts";
+/** Run and show whatever there is of the mutant's owner; they take longer than all others, so they are asked last. */
+const OF_OWNER = ["bystanders", "states", "shown-states"].map((name) => `tests/workers/platform/${name}.test.ts`);
 const those: readonly string[] = process.env.MUTANTS_TESTS?.split(",") ?? [""];
 const tests = sourcesOf("tests").filter(([file]) => isTest(file) && those.some((each) => file.includes(each)));
 const guards = sourcesOf("app", "workers").flatMap(([file, text]) => guardsOf(file, text));
@@ -51,12 +51,22 @@ function isNamed(text: string, { file }: Guard): boolean {
 const rounds: ((file: string, text: string, guard: Guard) => boolean)[] = [
   (file, text, guard) => isOwn(file, guard) || (file.startsWith("tests/unit/") && isNamed(text, guard)),
   (file, text, guard) => !isOwn(file, guard) && file.startsWith("tests/workers/") && isNamed(text, guard),
-  (file, _, guard) => file === OF_ALL_WRITES && /\.(repository|service)\.server\.ts$/.test(guard.file),
+  (file, _, guard) => OF_OWNER.includes(file) && /\.(repository|service)\.server\.ts$|\.(rules|policy)\.ts$/.test(guard.file),
 ];
+
+/** Whose each of the drawn guards is. */
+const owners = drawn.map(({ file }) => ownerOf(file));
 
 /** The files that noticed a mutant. */
 const killers = new Map<number, string[]>();
 const asked = [...drawn.entries()].filter(([id, guard]) => (!only || only.includes(id)) && !isEquivalent(guard));
+
+/** Which of these has the same owner first: one control is enough for all of them. */
+const firstOf = (id: number) => drawn.findIndex(({ file }) => ownerOf(file) === ownerOf(drawn[id]?.file ?? ""));
+
+/** The same tests without a mutant: those that look at what is the owner's are a copy that looks at the same. */
+const controlOf = (file: string, id: number) => (OF_OWNER.includes(file) ? copyTest(file, CONTROL + firstOf(id)) : file);
+const isControl = (file: string) => (mutantOf(file) ?? CONTROL) >= CONTROL;
 
 const placeOf = (file: string, guard: Guard): Place => (file.startsWith("tests/unit/") ? "unit" : guard.isStatic ? "apart" : "workers");
 
@@ -65,17 +75,18 @@ async function goRound(fits: (typeof rounds)[number]): Promise<void> {
   const copies: Record<Place, Set<string>> = { unit: new Set(), workers: new Set(), apart: new Set() };
   for (const [id, guard] of asked.filter(([each]) => !killers.has(each))) {
     for (const [file] of tests.filter(([path, text]) => fits(path, text, guard))) {
-      copies[placeOf(file, guard)].add(file).add(copyTest(file, id));
+      copies[placeOf(file, guard)].add(controlOf(file, id)).add(copyTest(file, id));
     }
   }
   for (const place of ["unit", "workers", "apart"] as const) {
     if (copies[place].size > 0) console.log(`${copies[place].size} files ${place} …`);
-    const failed = await failing(place, [...copies[place]]);
-    const useless = failed.filter((file) => mutantOf(file) === null);
+    const failed = await failing(place, [...copies[place]], owners);
+    const useless = failed.filter(isControl);
     if (useless.length > 0) console.log(`These fail without a mutant and prove nothing: ${useless.join(", ")}`);
     for (const file of failed) {
       const mutant = mutantOf(file);
-      if (mutant !== null && !useless.includes(originalOf(file))) killers.set(mutant, [...(killers.get(mutant) ?? []), originalOf(file)]);
+      if (mutant === null || isControl(file) || useless.includes(controlOf(originalOf(file), mutant))) continue;
+      killers.set(mutant, [...(killers.get(mutant) ?? []), originalOf(file)]);
     }
   }
 }

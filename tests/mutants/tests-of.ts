@@ -16,8 +16,8 @@ interface Report {
   testResults: { name: string; status: string }[];
 }
 
-/** The files of which a test fails. @throws with what was said, when the run tells nothing */
-export async function failing(place: Place, files: readonly string[]): Promise<string[]> {
+/** The files of which a test fails. @param owners of the mutants, by number @throws with what was said, when the run tells nothing */
+export async function failing(place: Place, files: readonly string[], owners: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   rmSync(REPORT, { force: true });
   const config = `tests/mutants/${place === "unit" ? "unit" : "workers"}.config.ts`;
@@ -25,7 +25,7 @@ export async function failing(place: Place, files: readonly string[]): Promise<s
   const vitest = spawn("npx", ["vitest", "run", "-c", config, ...how, ...files], {
     cwd: TREE,
     // The same sample of pages whenever it runs.
-    env: { ...localEnv, TEST_SEED: "mutants", MUTANTS_APART: place === "apart" ? "1" : "0" },
+    env: { ...localEnv, TEST_SEED: "mutants", MUTANTS_APART: place === "apart" ? "1" : "0", MUTANTS_OWNERS: owners.join() },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

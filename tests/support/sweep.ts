@@ -8,6 +8,8 @@ export interface SweepSettings {
   isFull: boolean;
   /** Chooses the sample; the same seed, the same sample. */
   seed: string;
+  /** The feature that is asked about, where a run asks about a single one: all that is its own is looked at. */
+  readonly feature?: string;
 }
 
 interface Sweep<T> {
@@ -19,6 +21,8 @@ interface Sweep<T> {
   rest: readonly T[];
   /** How many of the rest a run looks at. */
   count: number;
+  /** Whether an item is a feature's own. */
+  isOf?: (item: T, feature: string) => boolean;
 }
 
 /** A number of 32 bits that stands for a text (FNV-1a). */
@@ -42,7 +46,9 @@ function sampleOf<T>(items: readonly T[], count: number, seed: string): T[] {
 }
 
 /** What this run looks at. Says what is left to the full run, and how to repeat this one. */
-export function swept<T>({ isFull, seed }: SweepSettings, { what, always = [], rest, count }: Sweep<T>): T[] {
+export function swept<T>({ isFull, seed, feature }: SweepSettings, { what, always = [], rest, count, isOf }: Sweep<T>): T[] {
+  const own = feature && isOf ? rest.filter((item) => isOf(item, feature)) : [];
+  if (own.length > 0) return [...always, ...own];
   if (isFull || rest.length <= count) return [...always, ...rest];
   const left = rest.length - count;
   console.log(

@@ -29,6 +29,9 @@ function functionsOf(services: Modules, folder: string): [string, Run][] {
   return modules.flatMap(([, module]) => Object.entries(module).filter((entry): entry is [string, Run] => typeof entry[1] === "function"));
 }
 
+/** Whether a use case is a feature's own, by its title; those of posts are their collections' too. */
+export const isCaseOf = (title: string, feature: string): boolean => title.startsWith(`${feature}/`) || title.endsWith(` ${feature}`);
+
 type Policy = UseCases | ((collection: Collection) => UseCases);
 
 /** The policies of a folder; those that depend on a collection once for each thing that they say. */

@@ -2,4 +2,9 @@
 import { env } from "./site";
 import type { SweepSettings } from "./sweep";
 
-export const sweepSettings = JSON.parse((env as unknown as { SWEEP: string }).SWEEP) as SweepSettings;
+export const sweepSettings: SweepSettings = {
+  ...(JSON.parse((env as unknown as { SWEEP: string }).SWEEP) as SweepSettings),
+  get feature() {
+    return (globalThis as { askedFeature?: string }).askedFeature;
+  },
+};

@@ -8,6 +8,7 @@ import { env, type Person, testContext } from "../../support/site";
 import { swept } from "../../support/sweep";
 import {
   changedOf,
+  isCaseOf,
   isContent,
   notedChanges,
   runAs,
@@ -124,7 +125,14 @@ const OF_ALL_ONES_OWN: Record<string, string[]> = {
 beforeAll(addUniversity);
 
 /** Beside others' things and beside one's own: each run tries as many as take a quarter of a minute. */
-const chosen = new Set(swept(sweepSettings, { what: "Use cases beside others of their kind", rest: cases, count: 50 }));
+const chosen = new Set(
+  swept(sweepSettings, {
+    what: "Use cases beside others of their kind",
+    rest: cases,
+    count: 50,
+    isOf: ([title], feature) => isCaseOf(title, feature),
+  }),
+);
 /** In their order: some scenes switch off what others stand on. */
 const sampled = cases.filter((one) => chosen.has(one));
 
