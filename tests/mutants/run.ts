@@ -20,8 +20,8 @@ const only = process.env.MUTANTS_ONLY?.split(",").map(Number);
 
 /** Look at what every endpoint, form and address takes, and at every limit. */
 const OF_ALL = ["tests/workers/platform/bounds.test.ts", "tests/unit/form-bounds.test.ts", "tests/unit/limits.test.ts"];
-/** Run and show whatever there is of the mutant's owner; they take longer than all others, so they are asked last. */
-const OF_OWNER = ["bystanders", "states", "shown-states"].map((name) => `tests/workers/platform/${name}.test.ts`);
+/** Run whatever there is of the mutant's owner; they take longer than all others, so they are asked last. */
+const OF_OWNER = ["bystanders", "states"].map((name) => `tests/workers/platform/${name}.test.ts`);
 const those: readonly string[] = process.env.MUTANTS_TESTS?.split(",") ?? [""];
 const tests = sourcesOf("tests").filter(([file]) => isTest(file) && those.some((each) => file.includes(each)));
 const guards = sourcesOf("app", "workers").flatMap(([file, text]) => guardsOf(file, text));
