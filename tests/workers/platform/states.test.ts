@@ -48,7 +48,7 @@ const chosen = asked
   : swept(sweepSettings, {
       what: "States of things that use cases meet",
       rest: known,
-      count: 25,
+      count: 400,
       isOf: ([title], feature) => isCaseOf(title, feature),
     });
 
@@ -56,10 +56,12 @@ test.each(chosen)("%s ends as was decided, whatever state its things are in", as
   expect(await otherwise(decided.get(title) ?? [], one, sample, NOW)).toEqual([]);
 });
 
-test.runIf(asked)("what is so is said", async () => {
-  for (const [title, one, sample] of all.filter((_, i) => i % SHARDS === Number(asked) % SHARDS)) {
-    const first = await statesOf(one, sample, NOW);
-    console.log(`STATES ${JSON.stringify(first)}`);
-    expect(first[0]).toContain(title);
-  }
-});
+if (asked) {
+  test("what is so is said", async () => {
+    for (const [title, one, sample] of all.filter((_, i) => i % SHARDS === Number(asked) % SHARDS)) {
+      const first = await statesOf(one, sample, NOW);
+      console.log(`STATES ${JSON.stringify(first)}`);
+      expect(first[0]).toContain(title);
+    }
+  });
+}
