@@ -17,7 +17,8 @@ const NUMBER = /^(version|capacity|quantity|taken|count|tries|year|limit|number|
 /** What says nothing of the thing itself: what was sent, who asked. */
 const LEFT_OUT = /^(sessions|outbox|audit_entries|universities|consents)$/;
 /** What is reckoned of others, or shared: whose first it is, is inserted. */
-const RECKONED = /^(contributions|counters|images|labels)$|_(totals|sums|counts|standings|quarters)$/;
+const RECKONED =
+  /^(contributions|counters|images|labels|settings|consent_texts|error_groups|schedule_demand)$|_(totals|sums|counts|standings|quarters|releases)$/;
 /** When somebody did something, of which nothing but an order comes. */
 const KEPT = /^(created|updated|joined|last_seen)_at$/;
 /** What can't be so. */
