@@ -74,6 +74,7 @@ export interface LectureRow extends Omit<MeetingRow, "sectionId"> {
   scheduleId: string;
   courseId: string;
   courseCode: string;
+  color: number;
 }
 
 /** A section as people read it. */
@@ -187,6 +188,18 @@ const itemOf = ({ itemId, title, place, day, date, startMinute, endMinute, color
   meetings: [{ day: day ?? weekdayOf(date ?? ""), start: startMinute, end: endMinute, place: place || null }],
   color,
 });
+
+/** When a schedule has something in a week, in the colour of each. */
+export function shapeOf(scheduleId: string, lectures: readonly LectureRow[], items: readonly ItemRow[]): (Interval & { color: number })[] {
+  return [...lectures, ...items]
+    .filter((row) => row.scheduleId === scheduleId)
+    .map((row) => ({
+      day: row.day ?? weekdayOf("date" in row ? (row.date ?? "") : ""),
+      start: row.startMinute,
+      end: row.endMinute,
+      color: row.color,
+    }));
+}
 
 /** Whom criteria are asked about: what the schedule says, else what its owner's profile says. */
 export const ownerOf = ({ surname, departmentCode, ownerName, ownerDepartment }: ScheduleRow): Candidate => ({

@@ -5,7 +5,7 @@ import { plainCourseCode } from "~/platform/course-codes";
 import { idFor } from "~/platform/once.server";
 import { academicYear, currentTerm } from "~/platform/terms";
 import { departmentName, listDepartments } from "../departments/departments.service.server";
-import { creditsOf, ownerOf, planOf } from "./plan.rules";
+import { creditsOf, ownerOf, planOf, shapeOf } from "./plan.rules";
 import * as repository from "./plans.repository.server";
 import { scheduleErrors } from "./schedule.errors";
 import * as reading from "./schedule.repository.server";
@@ -15,13 +15,15 @@ import { dayBit } from "./week.rules";
 
 /** One's own schedules, and how many invitations to compare free time wait for an answer. */
 export async function readSchedules(ctx: SignedInContext) {
-  const [rows, [waiting]] = await ctx.db.batch([reading.ownSchedules(ctx), waitingInvitations(ctx)]);
+  const statements = [reading.ownSchedules(ctx), waitingInvitations(ctx), ...reading.ownWeeks(ctx)] as const;
+  const [rows, [waiting], lectures, items] = await ctx.db.batch(statements);
   const summaries = rows as reading.ScheduleSummary[];
   const now = currentTerm(ctx.clock.now());
   const schedules = summaries.map(({ creditHalves, isInWeek, ...row }) => ({
     ...row,
     credits: creditHalves / 2,
     isInWeek: isInWeek === 1,
+    week: shapeOf(row.scheduleId, lectures, items),
     /** Whether its owner has another for the same weeks, which aren't over. */
     isChoice: row.term >= now && summaries.some(({ term, scheduleId }) => term === row.term && scheduleId !== row.scheduleId),
   }));

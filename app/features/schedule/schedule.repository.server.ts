@@ -52,7 +52,7 @@ export function weekStatements(ctx: Reader, which: SQL) {
   return [
     rawStatement<LectureRow>(
       ctx.db,
-      sql`SELECT s.schedule_id AS scheduleId, c.course_id AS courseId, c.course_code AS courseCode,
+      sql`SELECT s.schedule_id AS scheduleId, c.course_id AS courseId, c.course_code AS courseCode, e.color,
           m.day, m.start_minute AS startMinute, m.end_minute AS endMinute, m.place
         FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id CROSS JOIN courses c ON c.course_id = e.course_id
           CROSS JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
@@ -263,6 +263,9 @@ export const ownSchedules = ({ db, actor }: Base) =>
       FROM schedules s LEFT JOIN schedule_sections e ON e.schedule_id = s.schedule_id LEFT JOIN courses c ON c.course_id = e.course_id
       WHERE s.user_id = ${actor.userId} GROUP BY s.key ORDER BY s.term DESC, s.key`,
   );
+
+/** What one's own schedules have in a week. */
+export const ownWeeks = (ctx: Base) => weekStatements(ctx, sql`s.user_id = ${ctx.actor.userId}`);
 
 /** The terms that have a timetable, newest first: the index of terms is leapt along. */
 export async function listTerms(ctx: Pick<Base, "db">): Promise<string[]> {

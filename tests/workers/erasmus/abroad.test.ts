@@ -59,3 +59,14 @@ test("without scripts the page says that it needs them, and leads to the stories
   expect(html).toContain("needs JavaScript");
   for (const to of ["/erasmus/all", "/gpa/plan"]) expect(html).toContain(`href="${to}"`);
 });
+
+test("authors read their semester with the form for another course folded; a refused one stays open", async () => {
+  const author = await signUp();
+  const path = `/erasmus/one/${await addPost(author, erasmus)}`;
+  const fold = async (page: Response) => /<details[^>]*>(?=(?:(?!<details).)*name="their_course")/s.exec(await page.text())?.[0] ?? "";
+  const isOpen = /\sopen(=|\s|>)/;
+  const asRead = await fold(await visit(path, { as: author }));
+  expect(asRead).toContain("<details");
+  expect(asRead).not.toMatch(isOpen);
+  expect(await fold(await visit(path, { as: author, form: { act: "add-course", their_course: "", our_course: "" } }))).toMatch(isOpen);
+});

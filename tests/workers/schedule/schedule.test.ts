@@ -173,6 +173,22 @@ test("there is a choice for one's week where a term that isn't over has several 
   expect(own.flatMap(({ scheduleId, isChoice }) => (isChoice ? [scheduleId] : []))).toEqual([first, second]);
 });
 
+test("the list of schedules draws the week of each, lectures and own items", async () => {
+  const owner = await signUp();
+  const course = await twoSections();
+  const [full, empty] = [await addSchedule(owner, [[course, 1]]), await addSchedule(owner)];
+  await addScheduleItem(full);
+  const { schedules } = await readSchedules(owner.ctx);
+  const weekOf = (id: string) => schedules.find(({ scheduleId }) => scheduleId === id)?.week;
+  const plan = await readPlan(owner.ctx, full);
+  const meetings = [...plan.sections, ...plan.items].flatMap(({ meetings: of, color }) =>
+    of.map(({ day, start, end }) => ({ day, start, end, color })),
+  );
+  expect(meetings.length).toBeGreaterThan(1);
+  expect(weekOf(full)).toEqual(meetings);
+  expect(weekOf(empty)).toEqual([]);
+});
+
 test("deleting a schedule deletes all that hangs on it", async () => {
   const owner = await signUp();
   const course = await twoSections();

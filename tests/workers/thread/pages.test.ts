@@ -6,7 +6,7 @@ import { threads } from "../../../app/features/thread/thread.collection";
 import { readThread } from "../../../app/features/thread/thread.service.server";
 import { see } from "../../support/pages";
 import { addPost } from "../../support/posts";
-import { call, type Person, signUp, testContext } from "../../support/site";
+import { call, type Person, signUp, testContext, visit } from "../../support/site";
 
 const { db } = testContext();
 
@@ -121,4 +121,18 @@ test("a page of a discussion reads as much among five thousand replies as among 
   const last = (await idsOf(postId)).at(-1);
   const many = [await rowsOf({ page: 1 }), await rowsOf({ page: 60 }), await rowsOf({ page: 100 }), await rowsOf({ reply: last })];
   expect(many.filter((rows) => rows > few * 1.2 + 50)).toEqual([]);
+});
+
+test("quoting a reply stands beside answering it, and in the menu for those who may accept it", async () => {
+  const [author, reader] = [await signUp(), await signUp()];
+  const postId = await addPost(author, threads);
+  await addReplies(reader, postId, 1);
+  const quoteComesFirst = async (as: Person) => {
+    const html = await (await visit(`/thread/one/${postId}`, { as })).text();
+    const reply = html.slice(html.indexOf("Said as number 0."));
+    const [quote, menu] = [reply.indexOf('aria-label="Quote: '), reply.indexOf('aria-label="More: ')];
+    expect(Math.min(quote, menu)).toBeGreaterThan(-1);
+    return quote < menu;
+  };
+  expect([await quoteComesFirst(reader), await quoteComesFirst(author)]).toEqual([true, false]);
 });

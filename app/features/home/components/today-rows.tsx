@@ -115,7 +115,6 @@ export function NextDays({ days }: DaysProps) {
   const { locale } = useWords();
   const others = days.filter(({ isToday, entries }) => !isToday && entries.length > 0);
   if (others.length === 0) return null;
-  const nameOf = ({ start, title }: TodayEntry) => (start === null ? title : `${clockTime(start)} ${title}`);
   return (
     <Section
       title={t("today.week")}
@@ -131,9 +130,14 @@ export function NextDays({ days }: DaysProps) {
             <span className="w-14 shrink-0 text-sm font-bold">
               {formatDate(momentOf(day, "12:00"), locale, "weekday")} {formatDate(momentOf(day, "12:00"), locale, "dayNumber")}
             </span>
-            <span className="min-w-0 text-sm tabular-nums">
-              {entries.slice(0, NAMED).map(nameOf).join(" · ")}
-              {entries.length > NAMED && ` · ${t("today.more", { count: entries.length - NAMED })}`}
+            <span className="flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums">
+              {entries.slice(0, NAMED).map(({ kind, id, start, title }) => (
+                <span key={`${kind} ${id}`}>
+                  {start !== null && <span className="text-muted">{clockTime(start)} </span>}
+                  {title}
+                </span>
+              ))}
+              {entries.length > NAMED && <span className="text-muted">{t("today.more", { count: entries.length - NAMED })}</span>}
             </span>
           </li>
         ))}

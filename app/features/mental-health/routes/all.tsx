@@ -6,6 +6,7 @@ import { PageHeader } from "~/kit/page-header";
 import { Card } from "~/kit/section";
 import { confidentialHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import ChevronRight from "~icons/lucide/chevron-right";
 import { CalmFrame } from "../components/calm-frame";
 import { poolNames } from "../pools.rules";
 import { hasPools } from "../without-pools.server";
@@ -33,8 +34,13 @@ export default function MentalHealth() {
         {poolNames.map((pool) => (
           <li key={pool}>
             <Card to={`/${pool}/all`} className="h-full">
-              <strong className="block text-lg">{t(`pages.${pool}-all`)}</strong>
-              <span className="text-muted">{t(`landing.${pool}`)}</span>
+              <span className="flex items-center gap-3">
+                <span className="min-w-0 flex-1">
+                  <strong className="block text-lg">{t(`pages.${pool}-all`)}</strong>
+                  <span className="text-muted">{t(`landing.${pool}`)}</span>
+                </span>
+                <ChevronRight size={20} aria-hidden className="shrink-0" />
+              </span>
             </Card>
           </li>
         ))}

@@ -30,7 +30,10 @@ export function ScheduleFrame({ plan, current, children }: ScheduleFrameProps) {
     ...(name === "conflicts" && problems ? { count: problems } : {}),
   }));
   const act = current !== "add-courses" && (
-    <Link to={schedulePath(scheduleId, "add-courses")} className="btn btn-primary print:hidden">
+    <Link
+      to={schedulePath(scheduleId, "add-courses")}
+      className={`btn print:hidden ${current === "grid" || current === "list" ? "btn-primary" : ""}`}
+    >
       <Plus size={18} aria-hidden />
       {t("tabs.add-courses")}
     </Link>

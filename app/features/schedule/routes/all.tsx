@@ -15,6 +15,7 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import Copy from "~icons/lucide/copy";
 import Plus from "~icons/lucide/plus";
 import Users from "~icons/lucide/users";
+import { MiniWeek } from "../components/mini-week";
 import { schedulePath } from "../components/schedule-paths";
 import { useOfflineList } from "../components/use-offline-schedules";
 import { useScheduleWords } from "../components/use-schedule-words";
@@ -22,6 +23,7 @@ import { addSection } from "../entries.service.server";
 import { knownAct } from "../plan-page.server";
 import { copySchedule, readSchedules, showInWeek } from "../plans.service.server";
 import { addToForm, copyForm, showForm } from "../schedule.schemas";
+import { shownDays } from "../week.rules";
 
 export const handle = pageHandle("schedule", "all", ["catalog"]);
 
@@ -91,12 +93,22 @@ function AddSomewhere({ schedules }: { schedules: Schedules }) {
 function ScheduleRow({ schedule }: { schedule: Schedules[number] }) {
   const { t } = useTranslation("schedule");
   const { sums } = useScheduleWords();
-  const { scheduleId, name, isInWeek, isChoice } = schedule;
+  const { scheduleId, name, isInWeek, isChoice, week } = schedule;
+  const days = week.map(({ day }) => day);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 py-4">
-      <Link to={schedulePath(scheduleId, "grid")} prefetch="intent" className="min-w-0 flex-1 basis-60 hover:underline">
-        <span className="block text-lg font-semibold">{name}</span>
-        <span className="text-sm text-muted">{sums(schedule)}</span>
+      <Link
+        to={schedulePath(scheduleId, "grid")}
+        prefetch="intent"
+        className="flex min-w-0 flex-1 basis-full items-center gap-4 hover:underline sm:basis-60"
+      >
+        <span className="w-28 shrink-0">
+          <MiniWeek meetings={week} days={shownDays(days, 0)} />
+        </span>
+        <span className="min-w-0">
+          <span className="block text-lg font-semibold">{name}</span>
+          <span className="block text-sm text-muted">{sums(schedule)}</span>
+        </span>
       </Link>
       {isChoice && isInWeek && <Badge level="primary">{t("all.week.badge")}</Badge>}
       <div className="flex flex-wrap gap-2">

@@ -39,12 +39,12 @@ function HiddenNote({ scheduleId, count }: { scheduleId: string; count: number }
   );
 }
 
-function Acts({ scheduleId, hasCourses }: { scheduleId: string; hasCourses: boolean }) {
+function Acts({ scheduleId }: { scheduleId: string }) {
   const { t } = useTranslation("schedule");
   const { t: chrome } = useTranslation("chrome");
   return (
     <p className="mt-6 flex flex-wrap gap-2 print:hidden">
-      <Link to={schedulePath(scheduleId, "plan-b")} className={`btn ${hasCourses ? "btn-primary" : ""}`}>
+      <Link to={schedulePath(scheduleId, "plan-b")} className="btn">
         {t("pages.plan-b")}
       </Link>
       <Link to={schedulePath(scheduleId, "add-item")} className="btn">
@@ -85,7 +85,7 @@ export default function ScheduleGrid() {
       )}
       <HiddenNote scheduleId={plan.scheduleId} count={used.filter((day) => hidden.includes(day)).length} />
       <Untimed plan={plan} />
-      <Acts scheduleId={plan.scheduleId} hasCourses={plan.sections.length > 0} />
+      <Acts scheduleId={plan.scheduleId} />
     </ScheduleFrame>
   );
 }

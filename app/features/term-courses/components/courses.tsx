@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
 import { plainCourseCode } from "~/platform/course-codes";
 import { useCatalogWords } from "../../catalog/offered/use-catalog-words";
 import { courseOf, type TermAct, type TermCourse } from "../term-acts.rules";
@@ -133,9 +134,11 @@ export function Courses({ owner, term }: CoursesProps) {
       <Choice courses={sorted} current={course?.id} onChoose={setChosen} />
       <div className="flex flex-wrap items-end gap-2">
         {courses.length < MOST_COURSES && <AddForm onAdd={add} />}
-        <button type="button" className="btn print:hidden" disabled={!undo} onClick={undo ?? undefined}>
-          {t("undo")}
-        </button>
+        {(undo || courses.length > 0) && (
+          <button type="button" className="btn print:hidden" disabled={!undo} onClick={undo ?? undefined}>
+            {t("undo")}
+          </button>
+        )}
       </div>
       {course ? (
         <article key={course.id} aria-labelledby="course-title" className="mt-6">
@@ -155,7 +158,18 @@ export function Courses({ owner, term }: CoursesProps) {
         </article>
       ) : (
         <div className="mt-6">
-          <EmptyState title={t("none.title")} text={t("none.text")} drawing="calendar" />
+          <EmptyState
+            title={t("none.title")}
+            text={t(owner === null ? "none.text" : "none.orFromSchedule")}
+            drawing="calendar"
+            act={
+              owner !== null && (
+                <Link to="/schedule/all" className="btn">
+                  {t("none.schedules")}
+                </Link>
+              )
+            }
+          />
         </div>
       )}
     </>

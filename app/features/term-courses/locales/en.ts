@@ -16,7 +16,12 @@ export const termCourses = {
   removeLabel: "Remove {{code}}",
   number: "Enter a number from {{min}} to {{max}}, with two decimals at most",
   add: { code: "Course code", submit: "Add course" },
-  none: { title: "No courses yet", text: "Add a course you're taking this term. You can also open it from your schedule." },
+  none: {
+    title: "No courses yet",
+    text: "Add a course you're taking this term.",
+    orFromSchedule: "Add a course you're taking this term, or open one from your schedule.",
+    schedules: "My schedules",
+  },
   onDevice: {
     title_one: "{{count}} course was entered on this device before you logged in",
     title_other: "{{count}} courses were entered on this device before you logged in",

@@ -19,7 +19,12 @@ export const termCourses: Translation<typeof original> = {
   removeLabel: "{{code}} dersini kaldır",
   number: "{{min}} ile {{max}} arasında, en çok iki ondalıklı bir sayı gir",
   add: { code: "Ders kodu", submit: "Ders ekle" },
-  none: { title: "Henüz ders yok", text: "Bu dönem aldığın bir dersi ekle. Ders programından da açabilirsin." },
+  none: {
+    title: "Henüz ders yok",
+    text: "Bu dönem aldığın bir dersi ekle.",
+    orFromSchedule: "Bu dönem aldığın bir dersi ekle ya da programındaki bir dersten aç.",
+    schedules: "Ders programlarım",
+  },
   onDevice: {
     title_one: "Giriş yapmadan önce bu cihazda {{count}} ders girilmiş",
     title_other: "Giriş yapmadan önce bu cihazda {{count}} ders girilmiş",

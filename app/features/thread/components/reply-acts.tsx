@@ -15,16 +15,19 @@ interface ReplyActsProps {
   rights: ThreadRights;
 }
 
+/** Who may accept a reply finds quoting it in the menu: five acts don't fit one line of a phone. */
+const mayAccept = ({ status }: Reply, { isAuthor, isStaff }: ThreadRights) => status === "approved" && (isAuthor || isStaff);
+
 export function ReplyActs({ reply, name, rights }: ReplyActsProps) {
   const { t } = useTranslation("thread");
   const { replyId, status } = reply;
   const isOpen = status === "approved";
-  const maySettle = isOpen && (rights.isAuthor || rights.isStaff);
+  const maySettle = mayAccept(reply, rights);
   return (
     <div className="-ms-3 mt-1 flex flex-wrap items-start gap-x-1">
       {isOpen && <Helpful reply={reply} />}
       {isOpen && rights.isOpen && <AnswerForm replyId={replyId} isAnonymous={rights.isAnonymousAuthor} />}
-      {isOpen && rights.isOpen && <QuoteLink id={replyId} name={name} isLinked />}
+      {isOpen && rights.isOpen && !maySettle && <QuoteLink id={replyId} name={name} isLinked />}
       {maySettle && <Accept replyId={replyId} of={t("replies.of", { name })} isAccepted={replyId === rights.acceptedReplyId} />}
       <Rest reply={reply} name={name} rights={rights} />
     </div>
@@ -35,6 +38,7 @@ function Rest({ reply, name, rights }: ReplyActsProps) {
   const { t } = useTranslation(["thread", "posts"]);
   const { replyId, isMine, status } = reply;
   const isOpen = status === "approved";
+  const maySettle = mayAccept(reply, rights);
   const of = t("thread:replies.of", { name });
   const removing = {
     title: t("thread:replies.removeTitle"),
@@ -44,6 +48,7 @@ function Rest({ reply, name, rights }: ReplyActsProps) {
   } as const;
   return (
     <MoreActs label={`${t("posts:acts.more")}: ${of}`}>
+      {maySettle && rights.isOpen && <QuoteLink id={replyId} name={name} isLinked />}
       {isMine && <EditForm replyId={replyId} text={reply.text} />}
       {isMine && (
         <ActionButton

@@ -1,4 +1,4 @@
-/** How many of something: a list to choose from, with a button on either side for one less and one more. */
+/** How many of something: a list to choose from, and a button each for one less and one more. */
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "~/kit/forms/select-field";
@@ -30,12 +30,12 @@ export function QuantityField({ name, label, of, most, initial = 0 }: QuantityFi
   const button = `btn btn-square ${isHydrated ? "" : "invisible"}`;
   return (
     <div ref={frame} className="flex items-end gap-2">
-      <button type="button" className={button} aria-label={t("buy.fewer", { name: of })} onClick={() => step(-1)}>
-        <Minus size={18} aria-hidden />
-      </button>
       <div className="min-w-0 flex-1">
         <SelectField name={name} label={label} emptyLabel={false} options={options} preset={String(initial)} />
       </div>
+      <button type="button" className={button} aria-label={t("buy.fewer", { name: of })} onClick={() => step(-1)}>
+        <Minus size={18} aria-hidden />
+      </button>
       <button type="button" className={button} aria-label={t("buy.more", { name: of })} onClick={() => step(1)}>
         <Plus size={18} aria-hidden />
       </button>
