@@ -5,6 +5,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eraseStatements } from "../../../app/engines/personal/personal.server";
 import { isPoolOpen } from "../../../app/features/mental-health/consent.service.server";
+import { addEntry } from "../../../app/features/mental-health/mental-health.service.server";
 import { AGE, CONSENT_VERSION } from "../../../app/features/mental-health/pools.rules";
 import { oldConsents } from "../../../app/features/profile/leaving.repository.server";
 import { withdrawAgreed } from "../../../app/features/profile/profile.service.server";
@@ -35,15 +36,22 @@ async function erase(person: Person) {
   await db.batch(statements as [(typeof statements)[0], ...typeof statements]);
 }
 
+/** The form by which somebody agrees, with the text as its page has it. */
+async function acceptForm(as: Person, headers: Record<string, string> = {}, pool = "psychology") {
+  const { body } = await see(`/${pool}/consent`, { as, headers });
+  const shown = body.match(/name="shown" value="([0-9a-f]{64})"/)?.[1] ?? "";
+  return { act: "accept", version: String(CONSENT_VERSION), shown };
+}
+
 test("agreeing needs the box to be ticked, and leads to where one was going", async () => {
   const as = await signUp();
   const path = "/psychology/consent?next=%2Fpsychology%2Fall%3Fmeeting%3Donline";
   const page = await see(path, { as });
   expect(page.body).not.toMatch(/checked|value="on" checked/);
-  const version = String(CONSENT_VERSION);
-  const refused = await see(path, { as, form: { act: "accept", version } });
+  const accept = await acceptForm(as);
+  const refused = await see(path, { as, form: accept });
   expect([refused.status, refused.body.includes("Tick the box if you agree")]).toEqual([400, true]);
-  const agreed = await see(path, { as, form: { act: "accept", version, agree: "on", of_age: "on" } });
+  const agreed = await see(path, { as, form: { ...accept, agree: "on", of_age: "on" } });
   expect([agreed.status, agreed.location]).toEqual([303, "/psychology/all?meeting=online"]);
   const [row] = await db
     .select()
@@ -54,7 +62,7 @@ test("agreeing needs the box to be ticked, and leads to where one was going", as
     (
       await see(path.replace("%2Fpsychology%2Fall", "%2F%2Fevil.example"), {
         as,
-        form: { act: "accept", version, agree: "on", of_age: "on" },
+        form: { ...accept, agree: "on", of_age: "on" },
       })
     ).location,
   ).toBe("/psychology/all");
@@ -62,16 +70,17 @@ test("agreeing needs the box to be ticked, and leads to where one was going", as
 
 test("a pool opens to whoever says that they are of age or may, which is refused at its box without it, and closes when that is taken back", async () => {
   const as = await signUp();
-  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on" };
+  const acceptIn = async (pool: string) => ({ ...(await acceptForm(as, {}, pool)), agree: "on" });
   for (const language of ["en", "tr"]) {
-    const refused = await see("/psychology/consent", { as, form: accept, headers: { "accept-language": language } });
+    const refused = await see("/psychology/consent", { as, form: await acceptIn("psychology"), headers: { "accept-language": language } });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatch(/name="of_age"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="of_age"/);
     expect(refused.body).toMatch(/<input[^>]*name="agree"[^>]*checked/);
   }
   const opens = async () => [await isPoolOpen(as.ctx, "psychology"), await isPoolOpen(as.ctx, "psychiatrist")];
   expect([await opens(), await db.select().from(consents).where(eq(consents.userId, as.userId))]).toEqual([[false, false], []]);
-  for (const pool of ["psychology", "psychiatrist"]) await see(`/${pool}/consent`, { as, form: { ...accept, of_age: "on" } });
+  for (const pool of ["psychology", "psychiatrist"])
+    await see(`/${pool}/consent`, { as, form: { ...(await acceptIn(pool)), of_age: "on" } });
   expect(await opens()).toEqual([true, true]);
   const of = (purpose: string) =>
     db
@@ -88,7 +97,7 @@ test("who read another version of the text hasn't agreed to the one that holds",
   const as = await signUp();
   const older = await see("/psychology/consent", {
     as,
-    form: { act: "accept", version: String(CONSENT_VERSION + 1), agree: "on", of_age: "on" },
+    form: { ...(await acceptForm(as)), version: String(CONSENT_VERSION + 1), agree: "on", of_age: "on" },
   });
   expect([older.status, older.body.includes("This text has changed")]).toEqual([409, true]);
   expect((await call(`/psychology/accept-terms?version=${CONSENT_VERSION + 1}`, { as, method: "POST" })).status).toBe(409);
@@ -112,7 +121,7 @@ test("whoever agreed to a text that has changed since says anew what they agree 
   const [agrees, leaves] = [await ofOlder(), await ofOlder()];
   const page = await see("/psychology/consent", { as: agrees });
   expect(page.body).toContain('name="of_age"');
-  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on" };
+  const accept = { ...(await acceptForm(agrees)), agree: "on" };
   expect((await see("/psychology/consent", { as: agrees, form: accept })).status).toBe(400);
   await see("/psychology/consent", { as: agrees, form: { ...accept, of_age: "on" } });
   expect((await story(agrees)).sort()).toEqual(
@@ -192,6 +201,33 @@ test("whoever withdraws takes what they wrote out of everybody's sight, staff's 
   expect(await sight()).toEqual(before);
 });
 
+test("what is sent in the moment of a withdrawal isn't written, and what was sent before isn't taken for it", async () => {
+  const as = await member();
+  const input = entryInput();
+  const entryId = await addEntry(as.ctx, "psychology", input);
+  await withdraw(as);
+  for (const sent of [input, entryInput()])
+    await expect(addEntry(as.ctx, "psychology", sent)).rejects.toMatchObject({ code: "kit.needsConsent" });
+  expect(await db.select({ entryId: poolEntries.entryId }).from(poolEntries).where(eq(poolEntries.authorId, as.userId))).toEqual([
+    { entryId },
+  ]);
+});
+
+test("the ledger keeps the text that was read: a form that was drawn in another language is asked again", async () => {
+  const as = await signUp();
+  const path = "/psychology/consent";
+  const formIn = async (language: string) => {
+    return { ...(await acceptForm(as, { "accept-language": language })), agree: "on", of_age: "on" };
+  };
+  const inTurkish = await formIn("tr");
+  const refused = await see(path, { as, form: inTurkish, headers: { "accept-language": "en" } });
+  expect([refused.status, refused.body.includes("This text has changed")]).toEqual([409, true]);
+  expect((await see(path, { as, form: { ...inTurkish, shown: "" }, headers: { "accept-language": "en" } })).status).toBe(409);
+  expect(await db.select().from(consentLedger).where(eq(consentLedger.userId, as.userId))).toEqual([]);
+  const agreed = await see(path, { as, form: await formIn("en"), headers: { "accept-language": "en" } });
+  expect(agreed.status).toBe(303);
+});
+
 test("staff decide on nothing of whoever withdrew meanwhile", async () => {
   const [as, moderator] = [await member(), await member({ userRole: "moderator" })];
   const entryId = await addPoolEntry(as.userId, { status: "waiting" });
@@ -212,7 +248,7 @@ test("the ledger tells all that was given and withdrawn, with the text that was 
       .select()
       .from(consentLedger)
       .where(and(eq(consentLedger.person, person), eq(consentLedger.purpose, "psychology")));
-  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on", of_age: "on" };
+  const accept = { ...(await acceptForm(as, inTurkish.headers)), agree: "on", of_age: "on" };
   await see("/psychology/consent", { ...inTurkish, form: accept });
   await see("/psychology/consent", { ...inTurkish, form: accept });
   await withdraw(as);
