@@ -143,7 +143,8 @@ test("what it said when it was hidden is kept for staff, whatever its author mak
 test("what was said of a request goes with it when its years are over; what is still hidden stays so", async () => {
   const years = 3 * 365 * DAY;
   const of = async (own: Partial<typeof restrictions.$inferInsert>, answeredAt: number | null) => {
-    const causeId = await addRequestRow({ kind: "court", status: answeredAt === null ? "open" : "granted", answer: "Done.", answeredAt });
+    const answered = answeredAt === null ? {} : { status: "granted" as const, answer: "Done.", answeredAt };
+    const causeId = await addRequestRow({ kind: "court", ...answered });
     const said = { authorId: (await signUp()).userId, statement: SAYS, statedAt: 1, kept: "Words" };
     return addRestrictionRow({ ...said, ...own, causeId });
   };
