@@ -5,7 +5,6 @@ import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eraseStatements } from "../../../app/engines/personal/personal.server";
 import { isPoolOpen } from "../../../app/features/mental-health/consent.service.server";
-import { addEntry } from "../../../app/features/mental-health/mental-health.service.server";
 import { AGE, CONSENT_VERSION } from "../../../app/features/mental-health/pools.rules";
 import { oldConsents } from "../../../app/features/profile/leaving.repository.server";
 import { withdrawAgreed } from "../../../app/features/profile/profile.service.server";
@@ -14,6 +13,7 @@ import { giveConsent } from "../../../app/platform/consents.server";
 import { sha256 } from "../../../app/platform/ids";
 import { findInBucket, findInDatabase, findInKv } from "../../support/everywhere";
 import { see } from "../../support/pages";
+import { acceptForm } from "../../support/pool-forms";
 import { addPoolEntry, confirmed, consentToAll, entryInput } from "../../support/pools";
 import { call, type Person, signUp, testContext } from "../../support/site";
 
@@ -34,13 +34,6 @@ const statusOf = async (entryId: string) => (await db.select().from(poolEntries)
 async function erase(person: Person) {
   const statements = eraseStatements({ db }, testContext().product.personalData, person);
   await db.batch(statements as [(typeof statements)[0], ...typeof statements]);
-}
-
-/** The form by which somebody agrees, with the text as its page has it. */
-async function acceptForm(as: Person, headers: Record<string, string> = {}, pool = "psychology") {
-  const { body } = await see(`/${pool}/consent`, { as, headers });
-  const shown = body.match(/name="shown" value="([0-9a-f]{64})"/)?.[1] ?? "";
-  return { act: "accept", version: String(CONSENT_VERSION), shown };
 }
 
 test("agreeing needs the box to be ticked, and leads to where one was going", async () => {
@@ -199,33 +192,6 @@ test("whoever withdraws takes what they wrote out of everybody's sight, staff's 
   expect((await call(`/psychology/${other}`, { as: reader })).status).toBe(200);
   await agree(as);
   expect(await sight()).toEqual(before);
-});
-
-test("what is sent in the moment of a withdrawal isn't written, and what was sent before isn't taken for it", async () => {
-  const as = await member();
-  const input = entryInput();
-  const entryId = await addEntry(as.ctx, "psychology", input);
-  await withdraw(as);
-  for (const sent of [input, entryInput()])
-    await expect(addEntry(as.ctx, "psychology", sent)).rejects.toMatchObject({ code: "kit.needsConsent" });
-  expect(await db.select({ entryId: poolEntries.entryId }).from(poolEntries).where(eq(poolEntries.authorId, as.userId))).toEqual([
-    { entryId },
-  ]);
-});
-
-test("the ledger keeps the text that was read: a form that was drawn in another language is asked again", async () => {
-  const as = await signUp();
-  const path = "/psychology/consent";
-  const formIn = async (language: string) => {
-    return { ...(await acceptForm(as, { "accept-language": language })), agree: "on", of_age: "on" };
-  };
-  const inTurkish = await formIn("tr");
-  const refused = await see(path, { as, form: inTurkish, headers: { "accept-language": "en" } });
-  expect([refused.status, refused.body.includes("This text has changed")]).toEqual([409, true]);
-  expect((await see(path, { as, form: { ...inTurkish, shown: "" }, headers: { "accept-language": "en" } })).status).toBe(409);
-  expect(await db.select().from(consentLedger).where(eq(consentLedger.userId, as.userId))).toEqual([]);
-  const agreed = await see(path, { as, form: await formIn("en"), headers: { "accept-language": "en" } });
-  expect(agreed.status).toBe(303);
 });
 
 test("staff decide on nothing of whoever withdrew meanwhile", async () => {
