@@ -3185,6 +3185,7 @@ CREATE TABLE `restrictions` (
 	`was_shown` integer NOT NULL,
 	`restricted_by` text,
 	`restricted_at` integer NOT NULL,
+	`kept` text,
 	`settled_at` integer,
 	`ended_at` integer,
 	`statement` text,

@@ -41,6 +41,8 @@ export const restrictions = sqliteTable(
     wasShown: flag("was_shown").notNull(),
     restrictedBy: text("restricted_by").references(() => users.userId),
     restrictedAt: instant("restricted_at").notNull(),
+    /** What it said then, whatever its author makes of it since; null of what is sealed. */
+    kept: text("kept"),
     /** When what it says was last decided on, which leaves it restricted. */
     settledAt: instant("settled_at"),
     endedAt: instant("ended_at"),

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { listNotices, type NoticeRow } from "../../app/engines/notices/notices.repository.server";
 import { noticeText } from "../../app/engines/notices/text.server";
+import { readNews } from "../../app/features/notifications/news.service.server";
 import type { Locale } from "../../app/platform/i18n/config";
 import { type Person, testContext } from "./site";
 
@@ -23,3 +24,6 @@ export async function unreadOf({ userId }: Person): Promise<[kept: number, count
   );
   return [row?.kept ?? -1, row?.counted ?? -1];
 }
+
+/** The hash of what somebody is shown before they agree to messages that advertise. */
+export const newsShownTo = async (person: Person): Promise<string> => (await readNews(asNow(person))()).shown;

@@ -8,6 +8,7 @@ import { agreeToNews } from "../../app/features/notifications/news.service.serve
 import { forgetAnnouncements } from "../../app/features/notifications/notifications.service.server";
 import { acceptedReply, newReply } from "../../app/features/thread/notices.repository.server";
 import { newId } from "../../app/platform/ids";
+import { newsShownTo } from "./notices";
 import { type Person, signUp, testContext } from "./site";
 import type { Sample } from "./use-cases";
 
@@ -61,9 +62,9 @@ export const notificationSamples: Record<string, Sample> = {
   },
   saveChoices: () => ({ args: [{ choices: [{ kind: newReply.name, channel: "digest" }] }] }),
   endMail: () => ({ args: [] }),
-  agreeToNews: () => ({ args: [1] }),
+  agreeToNews: async (actor) => ({ args: [1, await newsShownTo(actor)] }),
   async endNews(actor) {
-    await agreeToNews(actor.ctx, 1);
+    await agreeToNews(actor.ctx, 1, await newsShownTo(actor));
     return { args: [] };
   },
   addDevice: () => ({ args: [{ endpoint: `https://updates.push.services.mozilla.com/${serial++}`, p256dh: "x", auth: "y" }] }),

@@ -76,21 +76,24 @@ const pool: PoolName = "psychology";
 
 /** Who takes a consent back has given it. */
 export async function withdrawAgreed(actor: Person) {
-  await acceptTerms(actor.ctx, "psychology", CONSENT_VERSION, true);
+  await acceptTerms(actor.ctx, "psychology", { version: CONSENT_VERSION }, true);
   return { args: [{ purpose: "psychology", removes: true }] };
 }
 
 export const mentalHealthSamples: Record<string, Sample> = {
-  acceptTerms: () => ({ args: [pool, CONSENT_VERSION, true] }),
+  acceptTerms: () => ({ args: [pool, { version: CONSENT_VERSION }, true] }),
   async withdrawTerms(actor) {
-    await acceptTerms(actor.ctx, pool, CONSENT_VERSION, true);
+    await acceptTerms(actor.ctx, pool, { version: CONSENT_VERSION }, true);
     return { args: [pool] };
   },
   async removeOwnEntries(actor) {
     await addPoolEntry(actor.userId);
     return { args: [pool] };
   },
-  addEntry: () => ({ args: [pool, entryInput()] }),
+  async addEntry(actor) {
+    await acceptTerms(actor.ctx, pool, { version: CONSENT_VERSION }, true);
+    return { args: [pool, entryInput()] };
+  },
   async editEntry() {
     const { author, entryId } = await written();
     return { args: [pool, entryId, entryInput()], people: { author } };

@@ -20,6 +20,10 @@ interface New {
   condition: SQL;
 }
 
+/** What a thing says now, as a value. */
+const saidBy = ({ type, id, kind }: Subject): SQL =>
+  sql`(SELECT ${kind.text} FROM (SELECT ${type} AS subject_type, ${id} AS subject_id) AS r ${kind.join})`;
+
 /**
  * The statements that restrict a thing, for a batch: the restriction itself, which gives its id, and its hiding. Nobody restricts what is
  * their own, and what is restricted isn't again.
@@ -30,8 +34,9 @@ export function restrictStatements(ctx: StaffContext, subject: Subject, { restri
   return [
     returning(
       ctx.db,
-      sql`INSERT INTO restrictions (restriction_id, subject_type, subject_id, cause_id, author_id, was_shown, restricted_by, restricted_at)
-        SELECT ${restrictionId}, ${subject.type}, ${subject.id}, ${causeId}, t.author_id, t.status = 'approved', ${ctx.actor.userId}, ${at}
+      sql`INSERT INTO restrictions (restriction_id, subject_type, subject_id, cause_id, author_id, was_shown, restricted_by, restricted_at, kept)
+        SELECT ${restrictionId}, ${subject.type}, ${subject.id}, ${causeId}, t.author_id, t.status = 'approved', ${ctx.actor.userId}, ${at},
+          ${saidBy(subject)}
         FROM ${table} AS t WHERE ${where} AND t.status IN ('approved', 'waiting') AND t.author_id IS NOT ${ctx.actor.userId} AND ${condition}
         ON CONFLICT DO NOTHING`,
       { id: restrictions.restrictionId },
@@ -146,3 +151,12 @@ export async function writeStatement(ctx: SignedInContext, restrictionId: string
     .returning({ id: restrictions.restrictionId });
   return rows.length > 0;
 }
+
+/** The statements that forget what was said of causes whose time is over: what is still hidden stays so, without a word or a name. */
+export const forgetRestrictions = ({ db }: Pick<Context, "db">, causes: SQL) => [
+  db
+    .update(restrictions)
+    .set({ authorId: null, statement: null, statedAt: null, kept: null })
+    .where(sql`ended_at IS NULL AND cause_id IN (${causes})`),
+  db.delete(restrictions).where(sql`ended_at IS NOT NULL AND cause_id IN (${causes})`),
+];

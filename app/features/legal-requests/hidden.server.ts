@@ -19,11 +19,12 @@ export function hiddenFor(
   rows: readonly Restriction[],
 ) {
   return {
-    restrictions: rows.map(({ restrictionId, subjectId, restrictedAt, endedAt, statement }) => ({
+    restrictions: rows.map(({ restrictionId, subjectId, restrictedAt, endedAt, kept, statement }) => ({
       restrictionId,
       subjectId,
       restrictedAt,
       endedAt,
+      kept,
       statement,
     })),
     seen: seenIn(rows),

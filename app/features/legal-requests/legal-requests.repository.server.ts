@@ -1,7 +1,7 @@
 /** Requests by right in D1. */
 import { legalRequests } from "@schema/legal-requests";
 import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
-import { restrictionsOf, seenIn, seenOf } from "~/engines/review/restrictions.server";
+import { forgetRestrictions, restrictionsOf, seenIn, seenOf } from "~/engines/review/restrictions.server";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
@@ -172,8 +172,14 @@ export async function writeDecision(ctx: StaffContext, requestId: string, decide
 /** What admins set, as the database has it now, in milliseconds. */
 const keptFor = sql`coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'requestYears'), ${settings.requestYears.atFirst}) * ${365 * DAY}`;
 
-/** What was answered long ago, and what nobody confirmed. */
-export const oldRequests: OldTraces = ({ db, clock }) => [
-  db.delete(legalRequests).where(sql`${legalRequests.answeredAt} < ${clock.now()} - ${keptFor}`),
-  db.delete(legalRequests).where(and(eq(legalRequests.status, "unconfirmed"), lt(legalRequests.createdAt, clock.now() - UNCONFIRMED_KEPT))),
-];
+/** What was answered long ago, with what was said of what it hid, and what nobody confirmed. */
+export const oldRequests: OldTraces = ({ db, clock }) => {
+  const isPast = sql`${legalRequests.answeredAt} < ${clock.now()} - ${keptFor}`;
+  return [
+    ...forgetRestrictions({ db }, sql`SELECT ${legalRequests.requestId} FROM ${legalRequests} WHERE ${isPast}`),
+    db.delete(legalRequests).where(isPast),
+    db
+      .delete(legalRequests)
+      .where(and(eq(legalRequests.status, "unconfirmed"), lt(legalRequests.createdAt, clock.now() - UNCONFIRMED_KEPT))),
+  ];
+};

@@ -3,6 +3,7 @@ import { requireSignedIn } from "~/platform/access/roles";
 import { consentsOf, giveConsent, givingStatements, hasConsent, withdrawConsent } from "~/platform/consents.server";
 import type { SignedInContext } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
+import { sha256 } from "~/platform/ids";
 import { mentalHealthErrors } from "./mental-health.errors";
 import { countOwn, deleteOwn, showOwn, withholdOwn } from "./mental-health.repository.server";
 import { AGE, CONSENT_POINTS, CONSENT_VERSION, consentTo, type PoolName } from "./pools.rules";
@@ -24,7 +25,14 @@ export async function readConsent(ctx: SignedInContext, pool: PoolName) {
     if (latest.withdrawnAt !== null) return "withdrawn";
     return latest.version === CONSENT_VERSION ? "given" : "older";
   };
-  return { pool, version: CONSENT_VERSION, state: stateOf(), givenAt: latest?.givenAt ?? null, ownCount: own?.count ?? 0 };
+  const shown = await sha256(textOf(ctx, pool));
+  return { pool, version: CONSENT_VERSION, shown, state: stateOf(), givenAt: latest?.givenAt ?? null, ownCount: own?.count ?? 0 };
+}
+
+/** What of the text somebody read: its version, and where a page showed it, its hash. */
+interface Read {
+  version: number;
+  shown?: string | undefined;
 }
 
 /** The text that the reader agrees to, as its page says it. */
@@ -35,15 +43,16 @@ function textOf(ctx: SignedInContext, pool: PoolName): string {
 
 /**
  * Opens a pool to the reader, and shows others again what they wrote there before they withdrew.
- * @param version of the text that they read
- * @param isOfAge whether they say that they are of age or may @throws termsChanged when that isn't the one that holds
+ * @param read which text they read: the ledger keeps that one
+ * @param isOfAge whether they say that they are of age or may @throws termsChanged when it isn't the one that holds, in their language
  */
-export async function acceptTerms(ctx: SignedInContext, pool: PoolName, version: number, isOfAge: boolean): Promise<void> {
+export async function acceptTerms(ctx: SignedInContext, pool: PoolName, { version, shown }: Read, isOfAge: boolean): Promise<void> {
   requireSignedIn(ctx);
-  if (version !== CONSENT_VERSION) throw mentalHealthErrors.termsChanged();
+  const text = textOf(ctx, pool);
+  if (version !== CONSENT_VERSION || (shown !== undefined && shown !== (await sha256(text)))) throw mentalHealthErrors.termsChanged();
   const consent = consentTo(pool);
   const age = isOfAge ? await givingStatements(ctx, AGE, { text: sayIn(ctx)("mental-health:consent.age"), page: consent.askedAt }) : [];
-  await giveConsent(ctx, consent, { text: textOf(ctx, pool), page: consent.askedAt }, [...age, showOwn(ctx, pool)]);
+  await giveConsent(ctx, consent, { text, page: consent.askedAt }, [...age, showOwn(ctx, pool)]);
 }
 
 /** Closes a pool to the reader at once, and takes what they wrote there out of everybody's sight until they agree anew. */

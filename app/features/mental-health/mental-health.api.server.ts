@@ -85,7 +85,7 @@ function consentEndpoints(pool: PoolName): Endpoint[] {
       }),
       response: permission,
       async handler({ query: { version = CONSENT_VERSION, of_age } }, ctx) {
-        await consent.acceptTerms(ctx, pool, version, of_age === "true");
+        await consent.acceptTerms(ctx, pool, { version }, of_age === "true");
         return { has_permission: true };
       },
     }),

@@ -9,12 +9,13 @@ import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
 import { isConfirmed } from "~/platform/accounts/confirmations.repository.server";
 import { auditFrom } from "~/platform/audit.server";
+import { agreedTo } from "~/platform/consents.server";
 import type { SignedInContext, StaffContext } from "~/platform/context";
 import { columns, insertIf, rawStatement } from "~/platform/db.server";
 import { sealReason } from "./entry-words.server";
 import { maySee } from "./mental-health.policy";
 import type { PoolFilters } from "./mental-health.schemas";
-import type { PoolName } from "./pools.rules";
+import { CONSENT_VERSION, type PoolName } from "./pools.rules";
 
 /** More than anybody writes. */
 const MOST_OWN = 100;
@@ -152,17 +153,26 @@ interface NewEntry {
   mark: string;
 }
 
-/** Writes an entry, which waits; the same text of the same author sent twice is one. @returns its id */
-export async function insertEntry(ctx: SignedInContext, pool: PoolName, entry: NewEntry): Promise<string> {
+/**
+ * Writes an entry, which waits; the same text of the same author sent twice is one. Nothing is written once they don't agree any more.
+ * @returns its id; null where nothing was written
+ */
+export async function insertEntry(ctx: SignedInContext, pool: PoolName, entry: NewEntry): Promise<string | null> {
   const { db, actor } = ctx;
   const now = ctx.clock.now();
   const row = { ...entry, pool, authorId: actor.userId, status: "waiting", createdAt: now, updatedAt: now };
   const same = and(ownOf(ctx, pool), eq(poolEntries.mark, entry.mark), ne(poolEntries.status, "deleted"));
   const [, [there]] = await db.batch([
-    insertIf(db, poolEntries, row, sql`NOT EXISTS (SELECT 1 FROM pool_entries WHERE ${same})`, poolEntries.entryId),
-    db.select({ entryId: poolEntries.entryId }).from(poolEntries).where(same).limit(1),
+    insertIf(
+      db,
+      poolEntries,
+      row,
+      sql`${agreedTo(ctx, sql`${pool}`, CONSENT_VERSION)} AND NOT EXISTS (SELECT 1 FROM pool_entries WHERE ${same})`,
+      poolEntries.entryId,
+    ),
+    db.select({ entryId: poolEntries.entryId }).from(poolEntries).where(and(same, isShown)).limit(1),
   ]);
-  return there?.entryId ?? entry.entryId;
+  return there?.entryId ?? null;
 }
 
 interface EntryChange extends NewEntry {

@@ -1,7 +1,7 @@
 /** What is told and asked of the pools; forms and API share these. There is no field for a diagnosis. */
 import { costBands, meetings, sessionLanguages, waits } from "@schema/mental-health";
 import { z } from "zod";
-import { integerField, trimmedText, versionField, wholeLira } from "~/platform/forms/fields";
+import { integerField, shownTextField, trimmedText, versionField, wholeLira } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { MAX_EXPERIENCE, MIN_EXPERIENCE } from "./choices";
 
@@ -58,6 +58,8 @@ export const consentFormSchema = z
     of_age: z.boolean().default(false),
     /** Of the text that was read. */
     version: integerField(1, 1_000_000).optional(),
+    /** The hash of the text as the page had it. */
+    shown: shownTextField().optional(),
   })
   .refine(({ act, agree }) => act !== "accept" || agree, { path: ["agree"], message: "@mental-health:consent.tick" })
   .refine(({ act, of_age }) => act !== "accept" || of_age, { path: ["of_age"], message: "@mental-health:consent.ageTick" });

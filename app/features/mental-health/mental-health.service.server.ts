@@ -110,14 +110,16 @@ export async function findEditable(ctx: SignedInContext, pool: PoolName, entryId
   return entry;
 }
 
-/** Adds an entry, which waits for review. @returns its id @throws tooManyAttempts, notSealable */
+/** Adds an entry, which waits for review. @returns its id @throws tooManyAttempts, notSealable; needsConsent where that was withdrawn meanwhile */
 export async function addEntry(ctx: SignedInContext, pool: PoolName, input: EntryInput): Promise<string> {
   const { actor } = requireSignedIn(ctx);
   await requireKeys(ctx);
   await takeWrite(ctx, "pool-entries");
   const entryId = anonymousId("poolentry");
   const cells = await sealedColumns(ctx, entryId, [actor.userId, pool], wordsOf(input));
-  return repository.insertEntry(ctx, pool, { entryId, ...cells });
+  const written = await repository.insertEntry(ctx, pool, { entryId, ...cells });
+  if (written === null) throw platformErrors.needsConsent();
+  return written;
 }
 
 /** Changes one's own entry, or any for staff; it waits again. @throws entryNotFound, changedMeanwhile, needsCode, notSealable */

@@ -106,10 +106,10 @@ export const consentLoader = (pool: PoolName) => async (args: LoaderFunctionArgs
 
 /** Agreeing leads to where the reader was going; withdrawing and taking entries away stay on the page. */
 export const consentAction = (pool: PoolName) => (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: consentFormSchema, feature }, async ({ act, version = 0 }, ctx) => {
+  submitSignedInForm(args, { schema: consentFormSchema, feature }, async ({ act, version = 0, shown = "" }, ctx) => {
     const here = `/${pool}/consent`;
     if (act === "accept") {
-      await consent.acceptTerms(ctx, pool, version, true);
+      await consent.acceptTerms(ctx, pool, { version, shown }, true);
       return redirect(safeReturnTo(queryOf(args).next, `/${pool}/all`), 303);
     }
     if (act === "withdraw") await consent.withdrawTerms(ctx, pool);

@@ -5,6 +5,7 @@ import { giveConsent, withdrawConsent, withdrawingStatements } from "~/platform/
 import type { Context, SignedInContext } from "~/platform/context";
 import { sendWithNextBatch } from "~/platform/db.server";
 import { sayIn } from "~/platform/i18n/say.server";
+import { sha256 } from "~/platform/ids";
 import { readOperator } from "~/platform/operator.server";
 import { newsOf } from "./news.repository.server";
 import { notificationErrors } from "./notifications.errors";
@@ -16,8 +17,9 @@ export interface NewsState {
   isOffered: boolean;
   isWanted: boolean;
   version: number;
-  /** What one agrees to. */
+  /** What one agrees to, and its hash. */
   text: string;
+  shown: string;
 }
 
 /** The text as its page shows it: who sends is named. */
@@ -31,15 +33,21 @@ export function readNews(ctx: SignedInContext): () => Promise<NewsState> {
   const rows = sendWithNextBatch(ctx.db, newsOf(ctx));
   return async () => {
     const [row] = (await rows()) ?? [];
-    return { isOffered: Boolean(row?.isOffered), isWanted: Boolean(row?.isWanted), version: COMMERCIAL.version, text: await textOf(ctx) };
+    const text = await textOf(ctx);
+    const shown = await sha256(text);
+    return { isOffered: Boolean(row?.isOffered), isWanted: Boolean(row?.isWanted), version: COMMERCIAL.version, text, shown };
   };
 }
 
-/** Agrees. @param version of the text that was read @throws newsChanged when that isn't the one that holds */
-export async function agreeToNews(ctx: SignedInContext, version: number | undefined): Promise<void> {
+/**
+ * Agrees. @param version of the text that was read
+ * @param shown its hash, as the page had it @throws newsChanged when it isn't the one that holds: another version, sender or language
+ */
+export async function agreeToNews(ctx: SignedInContext, version: number | undefined, shown: string | undefined): Promise<void> {
   requireSignedIn(ctx);
-  if (version !== COMMERCIAL.version) throw notificationErrors.newsChanged();
-  await giveConsent(ctx, COMMERCIAL, { text: await textOf(ctx), page: SETTINGS_PAGE });
+  const text = await textOf(ctx);
+  if (version !== COMMERCIAL.version || shown !== (await sha256(text))) throw notificationErrors.newsChanged();
+  await giveConsent(ctx, COMMERCIAL, { text, page: SETTINGS_PAGE });
 }
 
 /** Withdraws it at once: what was written and hasn't gone doesn't go. */

@@ -9,6 +9,7 @@ import {
   integerField,
   linkField,
   minuteField,
+  shownTextField,
   storableText,
   trimmedText,
 } from "~/platform/forms/fields";
@@ -156,6 +157,8 @@ export const settingsForm = z
     act: z.enum(["mail-off", "news-on", "news-off"]).optional(),
     /** Of the text that was agreed to. */
     news_version: integerField(1, 1_000_000).optional(),
+    /** The hash of that text as the page had it: it names who sends, and admins may change that. */
+    news_shown: shownTextField().optional(),
     choices: z.array(choice).max(60).default([]),
     groups: z.array(groupChoice).max(noticeGroups.length).default([]),
     has_push: z.boolean().default(false),

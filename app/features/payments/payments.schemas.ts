@@ -1,13 +1,11 @@
 /** What buyers send to pay. */
 import { z } from "zod";
-import { idField } from "~/platform/forms/fields";
-
-const SHA_256 = /^[0-9a-f]{64}$/;
+import { idField, shownTextField } from "~/platform/forms/fields";
 
 export const payForm = z.object({
   order_id: idField(),
   /** The hash of the contract that the page showed. */
-  shown: z.string().regex(SHA_256),
+  shown: shownTextField(),
   agreed: z
     .boolean()
     .default(false)

@@ -98,6 +98,9 @@ export const endOfDayField = () => endMinuteField().transform((minute) => minute
 /** The id of a row: ours are letters, digits, `-` and `_`. */
 export const idField = () => z.string().regex(/^[\w-]{1,80}$/, "@validation:id");
 
+/** The hash of a text as a page showed it, by which its form says what was read. */
+export const shownTextField = () => z.string().regex(/^[0-9a-f]{64}$/);
+
 /** A key that the caller chooses for something new, so that sending it twice brings it once. */
 export const callersKey = z
   .string()

@@ -13,17 +13,21 @@ import { eraseStatements } from "../../../app/engines/personal/personal.server";
 import { postPlaces } from "../../../app/engines/posts/personal-data.server";
 import { review } from "../../../app/engines/review/review.server";
 import { subjectById } from "../../../app/engines/review/subjects.server";
+import { deleteOwnExperience } from "../../../app/features/courses/experiences.service.server";
 import { coursePlaces } from "../../../app/features/courses/personal-data.repository.server";
+import { oldRequests } from "../../../app/features/legal-requests/legal-requests.repository.server";
 import { decideRequest } from "../../../app/features/legal-requests/legal-requests.service.server";
 import { legalRequestPlaces } from "../../../app/features/legal-requests/personal-data.repository.server";
 import { addStatement, liftRestriction, restrictSubject } from "../../../app/features/legal-requests/restrictions.service.server";
 import { readInbox } from "../../../app/features/notifications/inbox.service.server";
 import { decideReport, undoReport } from "../../../app/features/reporting/moderation.service.server";
 import { threadPlaces } from "../../../app/features/thread/personal-data.repository.server";
+import { DAY } from "../../../app/platform/clock";
 import { newId } from "../../../app/platform/ids";
 import { addRequestRow, addRestrictionRow } from "../../support/legal-requests";
 import { mailsTo } from "../../support/mails";
 import { see } from "../../support/pages";
+import { addPoolEntry } from "../../support/pools";
 import { reportedBy } from "../../support/reports";
 import { addCourse, addExperience } from "../../support/rows";
 import { type Person, signUp, testContext, visit } from "../../support/site";
@@ -118,6 +122,40 @@ test("what its author changed meanwhile waits for review when it is lifted, as a
     .where(eq(experiences.experienceId, experienceId));
   await liftRestriction(staff.ctx, requestId, { restriction_id: await firstOf(requestId) });
   expect(await statusOf(experienceId)).toBe("waiting");
+});
+
+test("what it said when it was hidden is kept for staff, whatever its author makes of it since, and not what is sealed", async () => {
+  const { author, experienceId, requestId, page, staff } = await scene();
+  await db
+    .update(experiences)
+    .set({ text: "Zqwords of that day, long enough to be read." })
+    .where(eq(experiences.experienceId, experienceId));
+  await restrictSubject(staff.ctx, requestId, { address: page });
+  await deleteOwnExperience(author.ctx, experienceId);
+  await db.update(experiences).set({ text: "Zqnothing of it" }).where(eq(experiences.experienceId, experienceId));
+  expect((await heldOf(requestId)).map(({ kept }) => kept)).toEqual(["Zqwords of that day, long enough to be read."]);
+  expect((await see(`/admin/requests/${requestId}`, { as: staff })).body).toContain("Zqwords of that day");
+  const entryId = await addPoolEntry(author.userId);
+  await restrictSubject(staff.ctx, requestId, { address: `/psychology/one/${entryId}` });
+  expect((await heldOf(requestId)).map(({ kept }) => kept)).toEqual(["Zqwords of that day, long enough to be read.", null]);
+});
+
+test("what was said of a request goes with it when its years are over; what is still hidden stays so", async () => {
+  const years = 3 * 365 * DAY;
+  const of = async (own: Partial<typeof restrictions.$inferInsert>, answeredAt: number | null) => {
+    const answered = answeredAt === null ? {} : { status: "granted" as const, answer: "Done.", answeredAt };
+    const causeId = await addRequestRow({ kind: "court", ...answered });
+    const said = { authorId: (await signUp()).userId, statement: SAYS, statedAt: 1, kept: "Words" };
+    return addRestrictionRow({ ...said, ...own, causeId });
+  };
+  const now = Date.now();
+  const [held, recent, open] = [await of({}, now - years - 1), await of({ endedAt: 2 }, now - years + DAY), await of({ endedAt: 2 }, null)];
+  const lifted = await of({ endedAt: 2 }, now - years - 1);
+  for (const statement of oldRequests({ db, clock: { now: () => now } })) await db.batch([statement]);
+  const rows = new Map((await db.select().from(restrictions)).map((row) => [row.restrictionId, row]));
+  expect(rows.has(lifted)).toBe(false);
+  expect(rows.get(held)).toMatchObject({ endedAt: null, authorId: null, statement: null, statedAt: null, kept: null });
+  for (const id of [recent, open]) expect(rows.get(id)).toMatchObject({ statement: SAYS, kept: "Words", authorId: expect.any(String) });
 });
 
 /** What becomes of two statements of an author at the same moment. */

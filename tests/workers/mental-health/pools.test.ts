@@ -13,6 +13,7 @@ import { giveConsent } from "../../../app/platform/consents.server";
 import { sha256 } from "../../../app/platform/ids";
 import { findInBucket, findInDatabase, findInKv } from "../../support/everywhere";
 import { see } from "../../support/pages";
+import { acceptForm } from "../../support/pool-forms";
 import { addPoolEntry, confirmed, consentToAll, entryInput } from "../../support/pools";
 import { call, type Person, signUp, testContext } from "../../support/site";
 
@@ -40,10 +41,10 @@ test("agreeing needs the box to be ticked, and leads to where one was going", as
   const path = "/psychology/consent?next=%2Fpsychology%2Fall%3Fmeeting%3Donline";
   const page = await see(path, { as });
   expect(page.body).not.toMatch(/checked|value="on" checked/);
-  const version = String(CONSENT_VERSION);
-  const refused = await see(path, { as, form: { act: "accept", version } });
+  const accept = await acceptForm(as);
+  const refused = await see(path, { as, form: accept });
   expect([refused.status, refused.body.includes("Tick the box if you agree")]).toEqual([400, true]);
-  const agreed = await see(path, { as, form: { act: "accept", version, agree: "on", of_age: "on" } });
+  const agreed = await see(path, { as, form: { ...accept, agree: "on", of_age: "on" } });
   expect([agreed.status, agreed.location]).toEqual([303, "/psychology/all?meeting=online"]);
   const [row] = await db
     .select()
@@ -54,7 +55,7 @@ test("agreeing needs the box to be ticked, and leads to where one was going", as
     (
       await see(path.replace("%2Fpsychology%2Fall", "%2F%2Fevil.example"), {
         as,
-        form: { act: "accept", version, agree: "on", of_age: "on" },
+        form: { ...accept, agree: "on", of_age: "on" },
       })
     ).location,
   ).toBe("/psychology/all");
@@ -62,16 +63,17 @@ test("agreeing needs the box to be ticked, and leads to where one was going", as
 
 test("a pool opens to whoever says that they are of age or may, which is refused at its box without it, and closes when that is taken back", async () => {
   const as = await signUp();
-  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on" };
+  const acceptIn = async (pool: string) => ({ ...(await acceptForm(as, {}, pool)), agree: "on" });
   for (const language of ["en", "tr"]) {
-    const refused = await see("/psychology/consent", { as, form: accept, headers: { "accept-language": language } });
+    const refused = await see("/psychology/consent", { as, form: await acceptIn("psychology"), headers: { "accept-language": language } });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatch(/name="of_age"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="of_age"/);
     expect(refused.body).toMatch(/<input[^>]*name="agree"[^>]*checked/);
   }
   const opens = async () => [await isPoolOpen(as.ctx, "psychology"), await isPoolOpen(as.ctx, "psychiatrist")];
   expect([await opens(), await db.select().from(consents).where(eq(consents.userId, as.userId))]).toEqual([[false, false], []]);
-  for (const pool of ["psychology", "psychiatrist"]) await see(`/${pool}/consent`, { as, form: { ...accept, of_age: "on" } });
+  for (const pool of ["psychology", "psychiatrist"])
+    await see(`/${pool}/consent`, { as, form: { ...(await acceptIn(pool)), of_age: "on" } });
   expect(await opens()).toEqual([true, true]);
   const of = (purpose: string) =>
     db
@@ -88,7 +90,7 @@ test("who read another version of the text hasn't agreed to the one that holds",
   const as = await signUp();
   const older = await see("/psychology/consent", {
     as,
-    form: { act: "accept", version: String(CONSENT_VERSION + 1), agree: "on", of_age: "on" },
+    form: { ...(await acceptForm(as)), version: String(CONSENT_VERSION + 1), agree: "on", of_age: "on" },
   });
   expect([older.status, older.body.includes("This text has changed")]).toEqual([409, true]);
   expect((await call(`/psychology/accept-terms?version=${CONSENT_VERSION + 1}`, { as, method: "POST" })).status).toBe(409);
@@ -112,7 +114,7 @@ test("whoever agreed to a text that has changed since says anew what they agree 
   const [agrees, leaves] = [await ofOlder(), await ofOlder()];
   const page = await see("/psychology/consent", { as: agrees });
   expect(page.body).toContain('name="of_age"');
-  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on" };
+  const accept = { ...(await acceptForm(agrees)), agree: "on" };
   expect((await see("/psychology/consent", { as: agrees, form: accept })).status).toBe(400);
   await see("/psychology/consent", { as: agrees, form: { ...accept, of_age: "on" } });
   expect((await story(agrees)).sort()).toEqual(
@@ -212,7 +214,7 @@ test("the ledger tells all that was given and withdrawn, with the text that was 
       .select()
       .from(consentLedger)
       .where(and(eq(consentLedger.person, person), eq(consentLedger.purpose, "psychology")));
-  const accept = { act: "accept", version: String(CONSENT_VERSION), agree: "on", of_age: "on" };
+  const accept = { ...(await acceptForm(as, inTurkish.headers)), agree: "on", of_age: "on" };
   await see("/psychology/consent", { ...inTurkish, form: accept });
   await see("/psychology/consent", { ...inTurkish, form: accept });
   await withdraw(as);

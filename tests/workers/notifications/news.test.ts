@@ -1,6 +1,6 @@
 /** Messages that advertise: to those alone who agreed, while they agree, from a site that may send them; and what the register hears (decision 078). */
 import { notices } from "@schema/notices";
-import { consentLedger, consents, outbox, settings } from "@schema/platform";
+import { consentLedger, consents, consentTexts, outbox, settings } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { mailNotices } from "../../../app/engines/notices/mails.server";
@@ -16,13 +16,15 @@ import { peopled } from "../../support/communities";
 import { addEvent } from "../../support/events";
 import { openIys } from "../../support/iys";
 import { post, runQueue } from "../../support/messages";
-import { asNow } from "../../support/notices";
+import { asNow, newsShownTo } from "../../support/notices";
 import { see } from "../../support/pages";
 import { call, env, type Person, signUp, testContext, visit } from "../../support/site";
 import { addCategory, nameSeller, order, orderKey } from "../../support/tickets";
 
 const { db } = testContext();
 const TEXT = "Twenty percent off the spring concert.";
+/** The hash of the text that a page asks to agree to. */
+const shownIn = (body: string) => body.match(/name="news_shown" value="([0-9a-f]{64})"/)?.[1] ?? "";
 const ORIGIN = { origin: "https://hocam.test" };
 
 beforeEach(async () => {
@@ -43,7 +45,7 @@ async function hall(willing: number, others: number) {
   const person = async (agrees: boolean) => {
     const made = await signUp({ locale: "en" });
     await order(made, eventId, categoryId);
-    if (agrees) await agreeToNews(asNow(made), 1);
+    if (agrees) await agreeToNews(asNow(made), 1, await newsShownTo(made));
     return made;
   };
   const yes = await Promise.all(Array.from({ length: willing }, () => person(true)));
@@ -251,8 +253,10 @@ test("it is asked, agreed to and withdrawn in the settings, only where it may be
   const read = async () => (await see("/profile/notifications", { as: person })).body;
   expect(await read()).toContain("You don&#x27;t get emails that advertise.");
   const act = (form: Record<string, string>) => visit("/profile/notifications", { as: person, form, headers: ORIGIN });
-  expect((await act({ act: "news-on", news_version: "2" })).status).toBe(409);
-  expect((await act({ act: "news-on", news_version: "1" })).status).toBe(303);
+  const news_shown = shownIn(await read());
+  expect((await act({ act: "news-on", news_version: "2", news_shown })).status).toBe(409);
+  expect((await act({ act: "news-on", news_version: "1" })).status).toBe(409);
+  expect((await act({ act: "news-on", news_version: "1", news_shown })).status).toBe(303);
   expect(await read()).toContain("You agreed to these emails.");
   expect((await act({ act: "news-off" })).status).toBe(303);
   const held = await db.select().from(consents).where(eq(consents.userId, person.userId));
@@ -260,6 +264,28 @@ test("it is asked, agreed to and withdrawn in the settings, only where it may be
   await db.delete(settings).where(eq(settings.name, "operator"));
   await env.KV.delete("settings");
   expect(await read()).not.toContain("emails that advertise");
+});
+
+test("the ledger keeps the text that was read: who sends changed meanwhile, so it is asked again", async () => {
+  const person = await signUp({ locale: "en" });
+  const read = async () => (await see("/profile/notifications", { as: person })).body;
+  const agree = (news_shown: string) =>
+    visit("/profile/notifications", { as: person, form: { act: "news-on", news_version: "1", news_shown }, headers: ORIGIN });
+  const older = shownIn(await read());
+  await db
+    .update(settings)
+    .set({ value: { ...demoOperator, name: "Zq Another Society" } })
+    .where(eq(settings.name, "operator"));
+  await env.KV.delete("settings");
+  expect((await agree(older)).status).toBe(409);
+  expect(await db.select().from(consentLedger).where(eq(consentLedger.userId, person.userId))).toEqual([]);
+  expect((await agree(shownIn(await read()))).status).toBe(303);
+  const [row] = await db
+    .select({ text: consentTexts.text })
+    .from(consentLedger)
+    .innerJoin(consentTexts, eq(consentTexts.hash, consentLedger.textHash))
+    .where(eq(consentLedger.userId, person.userId));
+  expect(row?.text).toContain("Zq Another Society");
 });
 
 test("its words belong to their version", async () => {

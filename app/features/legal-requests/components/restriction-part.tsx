@@ -17,7 +17,7 @@ type Restrictions = ReturnType<typeof hiddenFor>;
 
 function Restricted({ restriction }: { restriction: Restrictions["restrictions"][number] }) {
   const { t } = useTranslation("answering");
-  const { restrictionId, subjectId, restrictedAt, endedAt, statement } = restriction;
+  const { restrictionId, subjectId, restrictedAt, endedAt, kept, statement } = restriction;
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="flex flex-wrap items-center gap-2">
@@ -25,6 +25,12 @@ function Restricted({ restriction }: { restriction: Restrictions["restrictions"]
         <DateText at={endedAt ?? restrictedAt} style="dateTime" />
       </p>
       <p className="text-sm wrap-anywhere">{subjectId}</p>
+      {kept !== null && (
+        <div>
+          <h3 className="text-sm text-muted">{t("restriction.kept")}</h3>
+          <Written text={kept} className="border-s-2 border-base-300 ps-3 whitespace-pre-line" />
+        </div>
+      )}
       {statement === null ? (
         <p className="text-sm text-muted">{t("restriction.noStatement")}</p>
       ) : (

@@ -34,13 +34,14 @@ function Text({ pool, version }: Pick<ConsentProps, "pool" | "version">) {
   );
 }
 
-function Accept({ version, state }: Pick<ConsentProps, "version" | "state">) {
+function Accept({ version, shown, state }: Pick<ConsentProps, "version" | "shown" | "state">) {
   const { t } = useTranslation("mental-health");
   return (
     <PlainForm feature="mental-health" isGuarded={false} className="mt-6 max-w-prose">
       {state === "older" && <p className="font-medium">{t("consent.changed")}</p>}
       <input type="hidden" name="act" value="accept" />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="shown" value={shown} />
       <CheckboxField name="of_age" />
       <CheckboxField name="agree" />
       <SubmitButton className="btn-primary self-start">{t("consent.accept")}</SubmitButton>
@@ -95,7 +96,7 @@ function OwnEntries({ ownCount, state }: Pick<ConsentProps, "ownCount" | "state"
   );
 }
 
-export function ConsentPage({ pool, version, state, givenAt, ownCount }: ConsentProps) {
+export function ConsentPage({ pool, version, shown, state, givenAt, ownCount }: ConsentProps) {
   const { t } = useTranslation("mental-health");
   return (
     <CalmFrame removalOf={`/${pool}/all`}>
@@ -106,7 +107,7 @@ export function ConsentPage({ pool, version, state, givenAt, ownCount }: Consent
       />
       {state === "withdrawn" && <OwnEntries ownCount={ownCount} state={state} />}
       <Text pool={pool} version={version} />
-      {state === "given" ? <Given pool={pool} givenAt={givenAt} /> : <Accept version={version} state={state} />}
+      {state === "given" ? <Given pool={pool} givenAt={givenAt} /> : <Accept version={version} shown={shown} state={state} />}
       {state === "older" && (
         <div className="mt-6">
           <Withdraw />

@@ -31,6 +31,7 @@ export const mentalHealth = {
     of_age: "I'm 18 or older, or my parent or guardian agrees",
     agree: "I've read this and I agree",
     version: "Version",
+    shown: "Text",
     id: "Experience",
   },
   names: { sessions: "Number of sessions", meeting: "Meeting type", reach: "Appointment details" },

@@ -34,6 +34,7 @@ export const mentalHealth: Translation<typeof english> = {
     of_age: "18 yaşındayım ya da daha büyüğüm, değilsem velim ya da vasim izin veriyor",
     agree: "Okudum ve onaylıyorum",
     version: "Sürüm",
+    shown: "Metin",
     id: "Deneyim",
   },
   names: { sessions: "Görüşme sayısı", meeting: "Görüşme biçimi", reach: "Randevu bilgisi" },

@@ -14,6 +14,7 @@ export const notifications = {
   },
   fields: {
     news_version: "Version",
+    news_shown: "Text",
     act: "Action",
     id: "Notification",
     title_en: "Title in English",

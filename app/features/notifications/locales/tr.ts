@@ -17,6 +17,7 @@ export const notifications: Translation<typeof original> = {
   },
   fields: {
     news_version: "Sürüm",
+    news_shown: "Metin",
     act: "İşlem",
     id: "Bildirim",
     title_en: "İngilizce başlık",

@@ -48,7 +48,7 @@ const wishesOf = ({ choices, groups, has_push, quiet_from: from, quiet_until: un
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: settingsForm, feature: "notifications" }, async (value, ctx) => {
     if (value.act === "mail-off") await endMail(ctx);
-    else if (value.act === "news-on") await agreeToNews(ctx, value.news_version);
+    else if (value.act === "news-on") await agreeToNews(ctx, value.news_version, value.news_shown);
     else if (value.act === "news-off") await endNews(ctx);
     else await saveChoices(ctx, wishesOf(value));
     const said = value.act ? SAID[value.act] : "settingsSaved";

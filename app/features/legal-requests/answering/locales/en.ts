@@ -17,11 +17,12 @@ export const answering = {
   decisions: { granted: "Grant", refused: "Refuse" },
   restriction: {
     title: "Hidden for this request",
-    lead: "Hiding takes the contribution away from everyone at once and keeps it as it is. The author is told, without learning who asked, and can reply once.",
+    lead: "Hiding takes the contribution away from everyone at once and keeps its words as they are, even if its author changes or deletes it (not in Mental health, where authors can always take theirs away). The author is told, without learning who asked, and can reply once.",
     restrict: "Hide now",
     hidden: "Hidden",
     lifted: "Shown again",
     lift: "Show again",
+    kept: "What it said when it was hidden",
     statement: "What the author says",
     noStatement: "The author hasn't replied.",
   },

@@ -20,11 +20,12 @@ export const answering: Translation<typeof original> = {
   decisions: { granted: "Kabul et", refused: "Reddet" },
   restriction: {
     title: "Bu başvuru için gizlenenler",
-    lead: "Gizlenen paylaşımı kimse göremez, olduğu gibi saklanır. Yazarına haber verilir; başvuranın kim olduğunu öğrenmez, bir kez yanıt verebilir.",
+    lead: "Gizlenen paylaşımı kimse göremez. Yazarı değiştirse ya da silse bile o anki metni saklanır (Ruh sağlığı dışında; orada yazan, yazdığını her zaman kaldırabilir). Yazarına haber verilir; başvuranın kim olduğunu öğrenmez, bir kez yanıt verebilir.",
     restrict: "Hemen gizle",
     hidden: "Gizli",
     lifted: "Yeniden gösterildi",
     lift: "Yeniden göster",
+    kept: "Gizlendiği andaki metni",
     statement: "Yazarın açıklaması",
     noStatement: "Yazar yanıt vermedi.",
   },
