@@ -25,8 +25,16 @@ export async function readConsent(ctx: SignedInContext, pool: PoolName) {
     if (latest.withdrawnAt !== null) return "withdrawn";
     return latest.version === CONSENT_VERSION ? "given" : "older";
   };
-  const shown = await sha256(textOf(ctx, pool));
-  return { pool, version: CONSENT_VERSION, shown, state: stateOf(), givenAt: latest?.givenAt ?? null, ownCount: own?.count ?? 0 };
+  const text = textOf(ctx, pool);
+  return {
+    pool,
+    version: CONSENT_VERSION,
+    text,
+    shown: await sha256(text),
+    state: stateOf(),
+    givenAt: latest?.givenAt ?? null,
+    ownCount: own?.count ?? 0,
+  };
 }
 
 /** What of the text somebody read: its version, and where a page showed it, its hash. */
@@ -35,7 +43,7 @@ interface Read {
   shown?: string | undefined;
 }
 
-/** The text that the reader agrees to, as its page says it. */
+/** The text that the reader agrees to, a line for each point; its page draws it from here, so that what is read is what is kept. */
 function textOf(ctx: SignedInContext, pool: PoolName): string {
   const say = sayIn(ctx);
   return [pool, ...CONSENT_POINTS].map((point) => say(`mental-health:consent.text.${point}`)).join("\n");

@@ -1,7 +1,7 @@
 /** What happens between reading a pool's text and agreeing to it, and between agreeing and writing. */
 import { poolEntries } from "@schema/mental-health";
-import { consentLedger } from "@schema/platform";
-import { eq } from "drizzle-orm";
+import { consentLedger, consentTexts } from "@schema/platform";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { withdrawTerms } from "../../../app/features/mental-health/consent.service.server";
 import { addEntry } from "../../../app/features/mental-health/mental-health.service.server";
@@ -38,4 +38,12 @@ test("the ledger keeps the text that was read: a form that was drawn in another 
   expect(await db.select().from(consentLedger).where(eq(consentLedger.userId, as.userId))).toEqual([]);
   const agreed = await see(path, { as, form: await formIn("en"), headers: { "accept-language": "en" } });
   expect(agreed.status).toBe(303);
+  const [kept] = await db
+    .select({ text: consentTexts.text })
+    .from(consentLedger)
+    .innerJoin(consentTexts, eq(consentTexts.hash, consentLedger.textHash))
+    .where(and(eq(consentLedger.userId, as.userId), eq(consentLedger.purpose, "psychology")));
+  const page = (await see(path, { as, headers: { "accept-language": "en" } })).body.replaceAll("&#x27;", "'");
+  const lines = kept?.text.split("\n") ?? [];
+  expect([lines.length > 3, lines.filter((line) => !page.includes(line))]).toEqual([true, []]);
 });

@@ -9,19 +9,17 @@ import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import type { readConsent } from "../consent.service.server";
-import { CONSENT_POINTS } from "../pools.rules";
 import { CalmFrame } from "./calm-frame";
 
 type ConsentProps = Awaited<ReturnType<typeof readConsent>>;
 
-function Text({ pool, version }: Pick<ConsentProps, "pool" | "version">) {
+function Text({ text, version }: Pick<ConsentProps, "text" | "version">) {
   const { t } = useTranslation("mental-health");
   return (
     <Section title={t("consent.title")}>
       <ul className="flex max-w-prose list-disc flex-col gap-2 ps-5">
-        <li>{t(`consent.text.${pool}`)}</li>
-        {CONSENT_POINTS.map((point) => (
-          <li key={point}>{t(`consent.text.${point}`)}</li>
+        {text.split("\n").map((point) => (
+          <li key={point}>{point}</li>
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">
@@ -96,7 +94,7 @@ function OwnEntries({ ownCount, state }: Pick<ConsentProps, "ownCount" | "state"
   );
 }
 
-export function ConsentPage({ pool, version, shown, state, givenAt, ownCount }: ConsentProps) {
+export function ConsentPage({ pool, version, text, shown, state, givenAt, ownCount }: ConsentProps) {
   const { t } = useTranslation("mental-health");
   return (
     <CalmFrame removalOf={`/${pool}/all`}>
@@ -106,7 +104,7 @@ export function ConsentPage({ pool, version, shown, state, givenAt, ownCount }: 
         breadcrumb={[{ label: t("pages.all"), to: "/mental-health" }, { label: t(`pages.${pool}-consent`) }]}
       />
       {state === "withdrawn" && <OwnEntries ownCount={ownCount} state={state} />}
-      <Text pool={pool} version={version} />
+      <Text text={text} version={version} />
       {state === "given" ? <Given pool={pool} givenAt={givenAt} /> : <Accept version={version} shown={shown} state={state} />}
       {state === "older" && (
         <div className="mt-6">
