@@ -2,7 +2,7 @@
 import { sessions, users } from "@schema/accounts";
 import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
-import { errorGroups, outbox } from "@schema/platform";
+import { auditEntries, errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
@@ -164,6 +164,13 @@ const events: Record<string, Sample> = {
   },
   showCommunityEvent: () => decidedOn(true),
   decideOnWaiting: () => decidedOn(true, {}),
+  async undoDecisionOnWaiting({ userId }) {
+    const eventId = await addEvent({ updatedAt: 1 });
+    const decision = { act: "event.activate", subjectType: "event", subjectId: eventId, actorId: userId, createdAt: now() };
+    const before = { show_status: "inactive", is_awaiting_review: true };
+    await db.insert(auditEntries).values({ ...decision, auditId: `audit-${eventId}`, before });
+    return { args: [eventId] };
+  },
   comeTo: async () => ({ args: [await addEvent()] }),
   async stayAway({ userId }) {
     const eventId = await addEvent();

@@ -5,8 +5,9 @@ import { defineNotice, type NoticeKind, type NoticeSubject } from "~/engines/not
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
 import { isOrganizerOf, organizersOfAll } from "../community/organizers.service.server";
+import { isTakenBack } from "./deciding-undo.repository.server";
 
-const isTheirs = sql`e.deleted_at IS NULL AND (e.created_by = n.user_id OR ${isOrganizerOf(sql`n.user_id`, sql`e.community_id`)})`;
+const isTheirs = sql`e.deleted_at IS NULL AND NOT ${isTakenBack} AND (e.created_by = n.user_id OR ${isOrganizerOf(sql`n.user_id`, sql`e.community_id`)})`;
 
 const hidden: NoticeSubject = {
   type: "hidden-event",
