@@ -281,7 +281,7 @@ test("of a file that can't be read its page says so and what to do, and offers t
   const page = async () => (await visit(`/catalog/admin?import=${importId}`, { as: admin, headers: { "accept-language": "en" } })).text();
   const body = await page();
   expect(body).toContain("Not imported");
-  expect(body).not.toMatch(/>Failed<|value="rerun"|No rows were refused/);
+  expect(body).not.toMatch(/>Failed<|value="rerun"|No rows were refused|Timetable ·/);
   await visit("/catalog/admin", { as: admin, form: { act: "leave", import_id: importId } });
   expect(await env.BUCKET.head(`imports/${importId}.json`)).toBeNull();
   const other = await upload(admin, "[]");

@@ -130,7 +130,8 @@ export function ImportDetail({ chosen, reason, refusals, nextAfterRow }: ImportD
     <Section id="import" title={chosen.fileName} className="wrap-anywhere">
       <div className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <ImportStatus row={chosen} /> {upkeep(`admin.kinds.${chosen.kind}`)} · {chosen.term && <>{term(chosen.term)} · </>}
+          <ImportStatus row={chosen} /> {isRead && <>{upkeep(`admin.kinds.${chosen.kind}`)} · </>}
+          {chosen.term && <>{term(chosen.term)} · </>}
           <TimeAgo at={chosen.createdAt} /> · {chosen.startedBy ? `@${chosen.startedBy}` : upkeep("admin.command")}
         </p>
         <div aria-live="polite">{isUnderWay && <Progress chosen={chosen} />}</div>
