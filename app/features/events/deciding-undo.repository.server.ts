@@ -42,7 +42,3 @@ export async function undoEventDecision(ctx: StaffContext, eventId: string): Pro
   ]);
   return undone.length > 0;
 }
-
-/** Of a notification `n` about the decision on an event `e`: that it was taken back. */
-export const isTakenBack = sql`EXISTS (SELECT 1 FROM audit_entries AS a WHERE a.subject_type = 'event' AND a.subject_id = e.event_id AND a.act = 'event.undo'
-  AND a.created_at BETWEEN n.created_at AND n.created_at + ${UNDO_LASTS})`;
