@@ -2,7 +2,7 @@
 import { sessions, users } from "@schema/accounts";
 import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
-import { auditEntries, errorGroups, outbox } from "@schema/platform";
+import { errorGroups, outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
@@ -16,7 +16,7 @@ import { addCommunity, addCommunityEvent, addMember, addRequest, peopled } from 
 import { contentToolSamples } from "./content-tools";
 import { courseMarksSamples } from "./course-marks-samples";
 import { departmentSamples } from "./department-samples";
-import { addEvent, eventBody } from "./events";
+import { addEvent, addPublishedEvent, eventBody } from "./events";
 import { gpaSamples } from "./gpa-samples";
 import { infoSamples } from "./info-samples";
 import { labelSamples } from "./labels";
@@ -164,13 +164,7 @@ const events: Record<string, Sample> = {
   },
   showCommunityEvent: () => decidedOn(true),
   decideOnWaiting: () => decidedOn(true, {}),
-  async undoDecisionOnWaiting({ userId }) {
-    const eventId = await addEvent({ updatedAt: 1 });
-    const decision = { act: "event.activate", subjectType: "event", subjectId: eventId, actorId: userId, createdAt: now() };
-    const before = { show_status: "inactive", is_awaiting_review: true };
-    await db.insert(auditEntries).values({ ...decision, auditId: `audit-${eventId}`, before });
-    return { args: [eventId] };
-  },
+  undoDecisionOnWaiting: async ({ userId }) => ({ args: [await addPublishedEvent(userId)] }),
   comeTo: async () => ({ args: [await addEvent()] }),
   async stayAway({ userId }) {
     const eventId = await addEvent();
