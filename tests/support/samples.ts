@@ -177,8 +177,7 @@ const events: Record<string, Sample> = {
     await db.insert(eventRsvps).values({ eventId, userId, createdAt: startsAt - DAY });
     return { args: [eventId, 5] };
   },
-  countShare: async () => ({ args: [await addEvent()] }),
-  countView: async () => ({ args: [await addEvent()] }),
+  ...Object.fromEntries(["countShare", "countView"].map((name) => [name, async () => ({ args: [await addEvent()] })])),
 };
 
 const courses: Record<string, Sample> = {
