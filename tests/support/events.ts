@@ -1,6 +1,7 @@
 /** Events and communities that tests set up for themselves. */
 import { communities, communityMembers } from "@schema/community";
 import { eventDates, events } from "@schema/events";
+import { auditEntries } from "@schema/platform";
 import type { Occurrence } from "../../app/features/events/event-times.rules";
 import { foldTurkish } from "../../app/platform/folding";
 import { newId } from "../../app/platform/ids";
@@ -55,3 +56,13 @@ export const eventBody = (own: Record<string, unknown> = {}) => ({
   event_location: "Physics Lawns",
   ...own,
 });
+
+/** One that waited until staff published it a moment ago. @param by who did */
+export async function addPublishedEvent(by: string): Promise<string> {
+  const { db, clock } = testContext();
+  const eventId = await addEvent({ updatedAt: 1 });
+  const decision = { act: "event.activate", subjectType: "event", subjectId: eventId, actorId: by, createdAt: clock.now() };
+  const before = { show_status: "inactive", is_awaiting_review: true };
+  await db.insert(auditEntries).values({ ...decision, auditId: `audit-${eventId}`, before });
+  return eventId;
+}

@@ -16,7 +16,7 @@ import { addCommunity, addCommunityEvent, addMember, addRequest, peopled } from 
 import { contentToolSamples } from "./content-tools";
 import { courseMarksSamples } from "./course-marks-samples";
 import { departmentSamples } from "./department-samples";
-import { addEvent, eventBody } from "./events";
+import { addEvent, addPublishedEvent, eventBody } from "./events";
 import { gpaSamples } from "./gpa-samples";
 import { infoSamples } from "./info-samples";
 import { labelSamples } from "./labels";
@@ -164,6 +164,7 @@ const events: Record<string, Sample> = {
   },
   showCommunityEvent: () => decidedOn(true),
   decideOnWaiting: () => decidedOn(true, {}),
+  undoDecisionOnWaiting: async ({ userId }) => ({ args: [await addPublishedEvent(userId)] }),
   comeTo: async () => ({ args: [await addEvent()] }),
   async stayAway({ userId }) {
     const eventId = await addEvent();
@@ -176,8 +177,7 @@ const events: Record<string, Sample> = {
     await db.insert(eventRsvps).values({ eventId, userId, createdAt: startsAt - DAY });
     return { args: [eventId, 5] };
   },
-  countShare: async () => ({ args: [await addEvent()] }),
-  countView: async () => ({ args: [await addEvent()] }),
+  ...Object.fromEntries(["countShare", "countView"].map((name) => [name, async () => ({ args: [await addEvent()] })])),
 };
 
 const courses: Record<string, Sample> = {

@@ -31,6 +31,8 @@ export interface NoticeKind {
   words: string;
   /** Its words where what it is about goes from one moment to another, which are then among its values as `was` and `when`. */
   moved?: string;
+  /** Its words where its subject says under `paid` what its reader gets back, in kuruş; they are given it as a sum of money. */
+  paidBack?: string;
   /** What it is called where people choose how to hear of it: `thread:notices.replyChoice`. */
   label: string;
   type: NoticeType;

@@ -9,6 +9,7 @@ import { outgoingMailFrom } from "../../platform/mail/outgoing-if.server";
 import type { MessageClass } from "../../platform/messages/message-class";
 import { readOperator } from "../../platform/operator.server";
 import { localDay, momentOf } from "../../platform/time";
+import { choicesOf } from "./kinds";
 import { type NoticeRow, noticeColumns } from "./notices.repository.server";
 import { waitsForQuietHours } from "./quiet.server";
 import { noticeText } from "./text.server";
@@ -73,7 +74,11 @@ async function mailOf(job: Job, row: Waiting): Promise<Mail | null> {
   const unsubscribe = await unsubscribeLink(job, { userId: row.userId, kind: row.kind });
   const values = { title, text, url: job.origin + path, unsubscribe };
   const mail = { key: `notice:${row.noticeId}:${row.userId}`, to: row.email, locale: row.locale };
-  const messageClass = job.product.notices.find(({ name }) => name === row.kind)?.messageClass ?? "informational";
+  const kind = job.product.notices.find(({ name }) => name === row.kind);
+  const messageClass = kind?.messageClass ?? "informational";
+  // What nobody can switch off has no link that would.
+  if (messageClass === "transactional" && kind && choicesOf(kind).length === 0)
+    return { ...mail, messageClass, template: "notices:mail.always", values: { title, text, url: values.url } };
   if (messageClass !== "commercial") return { ...mail, messageClass, template: "notices:mail.one", values };
   const sender = await senderOf(job, from, row.locale);
   return { ...mail, messageClass, userId: row.userId, template: "notices:mail.commercial", values: { ...values, sender } };

@@ -2,6 +2,7 @@
 import type { Context } from "../../platform/context";
 import type { Locale } from "../../platform/i18n/config";
 import { momentInWords } from "../../platform/moment-in-words";
+import { moneyInWords } from "../../platform/money-in-words";
 import type { NoticeRow } from "./notices.repository.server";
 
 export interface NoticeText {
@@ -42,11 +43,13 @@ export function noticeText(
   const kind = product.notices.find(({ name }) => name === row.kind);
   if (!kind || row.shown === null)
     return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null, from: "", appeal: null };
-  const { text = "", from = "", textKey, whatKey, titleKey, ...shown } = JSON.parse(row.shown) as Values;
+  const { text = "", from = "", textKey, whatKey, titleKey, paid, ...shown } = JSON.parse(row.shown) as Values;
   const what: Values = whatKey ? { what: t(String(whatKey)) } : {};
   if (titleKey) what.title = t(String(titleKey));
   const details = JSON.parse(row.details) as Values;
-  const words = (typeof details.was === "number" && kind.moved) || kind.words;
+  const isPaid = typeof paid === "number" && paid > 0;
+  if (isPaid) what.paid = moneyInWords(paid, locale);
+  const words = (typeof details.was === "number" && kind.moved) || (isPaid && kind.paidBack) || kind.words;
   return {
     title: t((count > 1 && kind.many) || words, { count, ...details, ...whenOf(details, locale), ...shown, ...what }),
     text: textKey ? t(String(textKey)) : String(text ?? ""),

@@ -27,6 +27,7 @@ export const eventUseCases = defineUseCases({
     actOnEvent: "staff",
     showCommunityEvent: "staff",
     decideOnWaiting: "staff",
+    undoDecisionOnWaiting: "staff",
     comeTo: "signedIn",
     stayAway: "signedIn",
     rateEvent: "signedIn",

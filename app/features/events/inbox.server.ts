@@ -2,8 +2,9 @@
 import { reviewErrors } from "~/engines/review/errors";
 import type { Decidable, InboxKind } from "~/engines/review/inbox.server";
 import { rejectionTemplates, textsOf } from "~/engines/review/templates";
+import { recentEventDecisions } from "./deciding-undo.repository.server";
 import { claimEvent, eventDossiers, isOpenTo, oldestEvents } from "./inbox.repository.server";
-import { decideOnWaiting } from "./panel.service.server";
+import { decideOnWaiting, undoDecisionOnWaiting } from "./panel.service.server";
 
 const decidable: Decidable = {
   asks: "reason",
@@ -16,6 +17,7 @@ const decidable: Decidable = {
     if (!(await decideOnWaiting(ctx, id, decision === "approve", { reason, onlyIf: isOpenTo(ctx) }))) throw reviewErrors.nothingToReview();
   },
   dossiers: eventDossiers,
+  wayBack: { from: ["approve", "reject"], undo: undoDecisionOnWaiting, recent: recentEventDecisions },
 };
 
 export const eventInbox: InboxKind = {

@@ -31,10 +31,21 @@ const calledOff: NoticeSubject = {
   shown: sql`SELECT json_object('title', e.name, 'text', e.cancel_reason) FROM events AS e WHERE e.event_id = n.subject_id AND e.show_status = 'active'`,
 };
 
+/** Of the one date that a ticket `going` is for; null where it is for all. */
+const ofItsDate = (what: SQL): SQL =>
+  sql`(SELECT ${what} FROM ticket_categories AS g JOIN event_dates AS d ON d.key = g.date_key WHERE g.category_id = going.category_id)`;
+
+/** What whoever is told (`n`) gets back of what they paid for the event `e` that is gone, in kuruş; null where that is nothing. */
+const paidBack = sql`(SELECT sum(going.price) FROM tickets AS going JOIN ticket_orders AS o ON o.order_id = going.order_id
+  WHERE going.user_id = n.user_id AND going.event_id = e.event_id AND o.user_id = n.user_id AND (
+    (going.state = 'refunded' AND going.updated_at >= n.created_at) OR (going.state = 'valid'
+      AND coalesce(e.cancelled_at, e.deleted_at) < coalesce(${ofItsDate(endsAt)}, e.last_at)
+      AND (going.checked_in_at IS NULL OR coalesce(e.cancelled_at, e.deleted_at) < coalesce(${ofItsDate(sql`d.starts_at`)}, e.first_at)))))`;
+
 /** The same for whoever had a ticket of it. */
 const calledOffTicket: NoticeSubject = {
   type: "called-off-ticket",
-  shown: sql`SELECT json_object('title', e.name, 'text', e.cancel_reason) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+  shown: sql`SELECT json_object('title', e.name, 'text', e.cancel_reason, 'paid', ${paidBack}) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
     WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id`,
 };
 
@@ -68,13 +79,14 @@ export const ticketCancelled = defineNotice({
   name: "tickets.cancelled",
   messageClass: "transactional",
   group: "events",
-  words: "events:notices.ticketCancelled",
+  words: "events:notices.cancelled",
+  paidBack: "cancelling:notices.paidBack",
   label: "events:notices.ticketCancelledChoice",
   type: "alert",
   subjects: [
     {
       type: "cancelled-ticket",
-      shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+      shown: sql`SELECT json_object('title', e.name, 'paid', ${paidBack}) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
         WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NOT NULL`,
     },
     calledOffTicket,
@@ -143,10 +155,6 @@ const goingToAny = ({ clock, actor }: SignedInContext, where: SQL | undefined, b
 /** The same while the events are shown and take place. */
 const goingTo = (ctx: SignedInContext, where: SQL | undefined, by: SQL): SQL =>
   sql`${goingToAny(ctx, where, by)} AND ${events.showStatus} = 'active' AND ${events.cancelledAt} IS NULL`;
-
-/** Of the one date that a ticket is for; null where it is for all. */
-const ofItsDate = (what: SQL): SQL =>
-  sql`(SELECT ${what} FROM ticket_categories AS g JOIN event_dates AS d ON d.key = g.date_key WHERE g.category_id = going.category_id)`;
 
 /** Those whose tickets a deletion makes worthless, also of events that staff hid; not who was let in to one that has begun, nor whose date is over. */
 const losingTickets = (ctx: SignedInContext, where: SQL | undefined): SQL =>

@@ -1,7 +1,9 @@
 /** The lists on which staff look after events, and what they do there. */
 import { pictureIn } from "~/engines/media/galleries.service.server";
+import { reviewErrors } from "~/engines/review/errors";
 import { isStaff, requireStaff } from "~/platform/access/roles";
 import type { SignedInContext, StaffContext } from "~/platform/context";
+import { undoEventDecision } from "./deciding-undo.repository.server";
 import { eventErrors } from "./events.errors";
 import * as repository from "./events.repository.server";
 import type { PanelFilters } from "./events.schemas";
@@ -87,4 +89,10 @@ export async function showCommunityEvent(ctx: StaffContext, eventId: string, isS
 export async function decideOnWaiting(ctx: StaffContext, eventId: string, isShown: boolean, options: ShowingOptions): Promise<boolean> {
   requireStaff(ctx);
   return (await show(ctx, eventId, isShown, options)).isDone;
+}
+
+/** Takes one's own decision on an event that waited back, within minutes and while nothing came of it. @throws undoTooLate */
+export async function undoDecisionOnWaiting(ctx: StaffContext, eventId: string): Promise<void> {
+  requireStaff(ctx);
+  if (!(await undoEventDecision(ctx, eventId))) throw reviewErrors.undoTooLate();
 }

@@ -3,10 +3,15 @@ import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeKind, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
+import { UNDO_LASTS } from "~/engines/review/decision";
 import type { SignedInContext } from "~/platform/context";
 import { isOrganizerOf, organizersOfAll } from "../community/organizers.service.server";
 
-const isTheirs = sql`e.deleted_at IS NULL AND (e.created_by = n.user_id OR ${isOrganizerOf(sql`n.user_id`, sql`e.community_id`)})`;
+/** Of a notification `n` about a decision on the event `e`: that the decision was taken back. */
+const isTakenBack = sql`EXISTS (SELECT 1 FROM audit_entries AS a WHERE a.subject_type = 'event' AND a.subject_id = e.event_id AND a.act = 'event.undo'
+  AND a.created_at BETWEEN n.created_at AND n.created_at + ${UNDO_LASTS})`;
+
+const isTheirs = sql`e.deleted_at IS NULL AND NOT ${isTakenBack} AND (e.created_by = n.user_id OR ${isOrganizerOf(sql`n.user_id`, sql`e.community_id`)})`;
 
 const hidden: NoticeSubject = {
   type: "hidden-event",

@@ -220,7 +220,7 @@ test("an uploaded file waits for a word, and two at once bring it in once", asyn
   const importId = await upload(admin, waiting.text);
   await consumeImport(testContext(), importId);
   const page = await visit(`/catalog/admin?import=${importId}`, { as: admin });
-  expect(await page.text()).toContain("Bring it in");
+  expect(await page.text()).toContain('value="confirm"');
   expect(await env.DB.prepare("SELECT count(*) AS n FROM courses").first("n")).toBe(0);
   const confirm = () => call(`/catalog/imports/${importId}/confirm`, { as: admin, method: "POST" });
   expect((await Promise.all([confirm(), confirm()])).map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -272,6 +272,25 @@ test("a file that can't be read fails its preview, and running it again looks ag
   const form = { act: "rerun", import_id: importId };
   await visit("/catalog/admin", { as: admin, form });
   expect((await state()).body).toMatchObject({ status: "reading" });
+});
+
+test("of a file that can't be read its page says so and what to do, and offers to discard it instead of another run", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const importId = await upload(admin, "[]");
+  await consumeImport(testContext(), importId);
+  const page = async () => (await visit(`/catalog/admin?import=${importId}`, { as: admin, headers: { "accept-language": "en" } })).text();
+  const body = await page();
+  expect(body).toContain("Not imported");
+  expect(body).not.toMatch(/>Failed<|value="rerun"|No rows were refused|Timetable ·/);
+  await visit("/catalog/admin", { as: admin, form: { act: "leave", import_id: importId } });
+  expect(await env.BUCKET.head(`imports/${importId}.json`)).toBeNull();
+  const other = await upload(admin, "[]");
+  await env.DB.prepare("UPDATE imports SET status = 'failed', failure = 'catalog.importAbandoned', confirmed_at = 1 WHERE import_id = ?")
+    .bind(other)
+    .run();
+  expect(await (await visit(`/catalog/admin?import=${other}`, { as: admin, headers: { "accept-language": "en" } })).text()).toContain(
+    'value="rerun"',
+  );
 });
 
 test("an import that was applied stands in the audit once, with its kind, its counts and who confirmed it, in both languages and the file", async () => {

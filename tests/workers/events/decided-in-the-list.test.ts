@@ -31,7 +31,7 @@ test("the list holds all of an event: its dates, place, prices and words, withou
   await addCategory(id, { name: "Standing", price: 4000 });
   const { list } = await readStaffPanel(staff(moderator), { kind: "events", size: 50 });
   const item = list.find(({ itemId }) => itemId === id);
-  expect(item).toMatchObject({ to: `/event/${id}`, asks: "reason", undoable: [], isMine: false });
+  expect(item).toMatchObject({ to: `/event/${id}`, asks: "reason", undoable: ["approve", "reject"], isMine: false });
   expect(item?.dossier?.passages).toEqual([{ label: null, text: "Bring chairs.\n• two" }]);
   expect(item?.dossier?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     expect.stringMatching(/^Dates: .+\d\d:\d\d$/),
@@ -50,7 +50,43 @@ test("approved, it is shown and its creator hears so once, however often it is p
   expect(await stateOf(id)).toEqual(["active", false, null]);
   expect(await toldTo(creator)).toEqual(["“Jazz” was published · "]);
   expect(await db.$count(auditEntries, and(eq(auditEntries.subjectId, id), eq(auditEntries.act, "event.activate")))).toBe(1);
-  await expect(decide(moderator, id, "undo")).rejects.toMatchObject({ code: "kit.undoTooLate" });
+});
+
+test("who decided takes it back within minutes: it waits again, its creator is told nothing of it any more, and the next decision is told", async () => {
+  for (const [act, told] of [
+    ["approve", "“Jazz” was published · "],
+    ["reject", `“Jazz” wasn't published · ${WHY}`],
+  ] as const) {
+    const { creator, moderator, id } = await waiting({ updatedAt: 1 });
+    await decide(moderator, id, act, WHY);
+    expect(await toldTo(creator)).toEqual([told]);
+    const { decided } = await readStaffPanel(staff(moderator), { kind: "events", size: 50 });
+    expect(decided).toContainEqual(expect.objectContaining({ id, title: "Jazz", inbox: "events" }));
+    const runs = await Promise.allSettled([1, 2].map(() => decide(moderator, id, "undo")));
+    expect(runs.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await stateOf(id)).toEqual(["inactive", true, null]);
+    expect((await toldTo(creator)).filter((line) => line.includes("Jazz"))).toEqual([]);
+    expect(await db.$count(auditEntries, and(eq(auditEntries.subjectId, id), eq(auditEntries.act, "event.undo")))).toBe(1);
+    await decide(moderator, id, act, WHY);
+    expect((await toldTo(creator)).filter((line) => line.includes("Jazz"))).toEqual([told]);
+  }
+});
+
+test("a decision stands once it is ten minutes old, somebody has a ticket, or the event was changed; and nobody takes another's back", async () => {
+  const undo = { code: "kit.undoTooLate" };
+  const { moderator, id } = await waiting({ updatedAt: 1 });
+  await decide(moderator, id, "approve");
+  await expect(decide(await signUp({ userRole: "moderator" }), id, "undo")).rejects.toMatchObject(undo);
+  const late = { ...staff(moderator), clock: { now: () => Date.now() + 11 * 60_000 } };
+  await expect(work(late, { act: "undo", inbox: "events", id })).rejects.toMatchObject(undo);
+  await db.update(events).set({ ticketCount: 1 }).where(eq(events.eventId, id));
+  await expect(decide(moderator, id, "undo")).rejects.toMatchObject(undo);
+  await db
+    .update(events)
+    .set({ ticketCount: 0, updatedAt: Date.now() + 5000 })
+    .where(eq(events.eventId, id));
+  await expect(decide(moderator, id, "undo")).rejects.toMatchObject(undo);
+  expect(await stateOf(id)).toEqual(["active", false, null]);
 });
 
 test("rejected, it stays out of sight for a reason that its creator reads", async () => {

@@ -5,12 +5,14 @@ import { auditEntries } from "@schema/platform";
 import { tickets } from "@schema/tickets";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { mailNotices } from "../../../app/engines/notices/mails.server";
 import { cancelEvent, resumeEvent } from "../../../app/features/events/cancelling.service.server";
 import { notePayout, readPayouts } from "../../../app/features/payments/payouts.service.server";
 import { payDueRefunds, retryRefund, settleDue } from "../../../app/features/payments/refunds.service.server";
 import { refundCancelled, returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { checkIn, readTicket } from "../../../app/features/tickets/tickets.service.server";
 import { disagreements, heldBy, miscounts } from "../../support/books";
+import { post, runQueue } from "../../support/messages";
 import { lifeUntil } from "../../support/mortal";
 import { asNow, noticesOf } from "../../support/notices";
 import { see } from "../../support/pages";
@@ -64,8 +66,8 @@ test("half an hour after it was cancelled each ticket comes back with its money,
   ]);
   expect(heldBy(sipay, new Set([invoiceId]))).toBe(0);
   await agrees(eventId);
-  const told = "“Chess night” was cancelled. If you paid for your ticket, you'll get a refund.";
-  expect([await titlesOf(buyer), await titlesOf(guest)]).toEqual([[told], [told]]);
+  const told = "“Chess night” was cancelled";
+  expect([await titlesOf(buyer), await titlesOf(guest)]).toEqual([[`${told}. 100 ₺ goes back to the card you paid with.`], [told]]);
   expect((await noticesOf(buyer))[0]).toMatchObject({ text: WHY });
 });
 
@@ -87,6 +89,18 @@ test("its page says what happened and where the money is, step by step, in both 
   await retryRefund((await signUp({ userRole: "admin" })).ctx, row?.refundId ?? "");
   expect(await page()).toMatch(/50 ₺ was sent back to the card that paid for it on /);
   expect(await page("tr")).toContain("ödemenin yapıldığı karta gönderildi");
+});
+
+test("the mail says the sum, with the reason, and offers no way to stop what nobody can switch off", async () => {
+  const { eventId, buyer, staff } = await sold();
+  await cancelEvent(asNow(staff), eventId, WHY);
+  const at = post();
+  await mailNotices(at.ctx);
+  await runQueue(at);
+  const [mail] = at.provider.sent.filter(({ to }) => to === buyer.userEmail) as { text: string; headers?: Record<string, string> }[];
+  expect(mail?.text).toContain(`“Chess night” iptal edildi. 100 ₺, ödemeyi yaptığın karta iade edilecek.\n${WHY}\n\nhttp`);
+  expect(mail?.text).not.toMatch(/durdur|unsubscribe/i);
+  expect(mail?.headers?.["List-Unsubscribe"]).toBeUndefined();
 });
 
 test("taken up again in time nothing comes back, and the half hour begins anew with the next cancellation", async () => {

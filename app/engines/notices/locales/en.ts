@@ -5,6 +5,10 @@ export const notices = {
       subject: "{{title}}",
       text: "{{title}}\n{{text}}\n\n{{url}}\n\nStop emails of this kind: {{unsubscribe}}",
     },
+    always: {
+      subject: "{{title}}",
+      text: "{{title}}\n{{text}}\n\n{{url}}",
+    },
     commercial: {
       subject: "{{title}}",
       text: "{{title}}\n{{text}}\n\n{{url}}\n\n{{sender}}\nYou get this because you agreed to news and offers. Stop them with one press: {{unsubscribe}}",

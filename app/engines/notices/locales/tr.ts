@@ -8,6 +8,10 @@ export const notices: Translation<typeof original> = {
       subject: "{{title}}",
       text: "{{title}}\n{{text}}\n\n{{url}}\n\nBu tür e-postaları durdur: {{unsubscribe}}",
     },
+    always: {
+      subject: "{{title}}",
+      text: "{{title}}\n{{text}}\n\n{{url}}",
+    },
     commercial: {
       subject: "{{title}}",
       text: "{{title}}\n{{text}}\n\n{{url}}\n\n{{sender}}\nDuyuru ve kampanyalara onay verdiğin için geldi. Tek tıkla durdur: {{unsubscribe}}",

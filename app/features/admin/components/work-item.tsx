@@ -173,10 +173,15 @@ function ToNext({ next }: { next?: string }) {
 }
 
 function Acts({ item, next }: { item: Item; next?: string }) {
-  const { t } = useTranslation(["kit", "review"]);
+  const { t } = useTranslation(["kit", "review", "admin"]);
   const fetcher = useFetcher<WorkAnswer>({ key: fetcherKeyOf(item) });
   const isPending = fetcher.state !== "idle";
-  if (!item.itemId) return null;
+  if (!item.itemId)
+    return (
+      <Link to={item.to} className="btn btn-primary self-start">
+        {t("admin:queue.keys.o")}
+      </Link>
+    );
   if (item.isDecidedByMe) return <p className="text-sm text-muted">{t("review:moderation.decidedByMe")}</p>;
   if (item.isMine) return <p className="text-sm text-muted">{t("review:moderation.own")}</p>;
   if (item.claim === "other") return <p className="text-sm text-muted">{t("review:moderation.claimedByOther")}</p>;
@@ -225,7 +230,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-item={item.itemId ?? ""}
-      className="flex flex-col gap-3 rounded-box max-sm:min-h-dvh border border-base-300 p-4 focus:border-primary focus:outline-2 focus:outline-primary"
+      className={`flex flex-col gap-3 rounded-box border border-base-300 p-4 focus:border-primary focus:outline-2 focus:outline-primary ${item.itemId ? "max-sm:min-h-dvh" : ""}`}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={`${id}-title`} className="font-semibold">

@@ -10,6 +10,7 @@ import { Section } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
+import { isUnreadable } from "../import-failures.rules";
 import type { ImportsPanel } from "../imports.service.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import { Preview, PreviewOffer } from "./import-preview";
@@ -40,12 +41,18 @@ function Failure({ chosen, reason }: { chosen: Import; reason: string | null }) 
   const { t } = useTranslation("upkeep");
   const { t: chrome } = useTranslation("chrome");
   return (
-    <div className="flex flex-col items-start gap-3 rounded-box border border-error p-4">
+    <div className={`flex flex-col items-start gap-3 rounded-box border p-4 ${isUnreadable(chosen) ? "border-warning" : "border-error"}`}>
       <p>{reason ?? chrome("failure.applicationText")}</p>
-      {chosen.undoneAt === null && (
-        <ActionButton fields={{ act: "rerun", import_id: chosen.importId }} className="btn-sm btn-primary">
-          {t("admin.rerun")}
+      {isUnreadable(chosen) ? (
+        <ActionButton fields={{ act: "leave", import_id: chosen.importId }} className="btn-sm">
+          {t("preview.leave")}
         </ActionButton>
+      ) : (
+        chosen.undoneAt === null && (
+          <ActionButton fields={{ act: "rerun", import_id: chosen.importId }} className="btn-sm btn-primary">
+            {t("admin.rerun")}
+          </ActionButton>
+        )
       )}
     </div>
   );
@@ -117,18 +124,21 @@ export function ImportDetail({ chosen, reason, refusals, nextAfterRow }: ImportD
   const { number, term } = useCatalogWords();
   const isUnderWay = chosen.status === "reading" || chosen.status === "waiting" || chosen.status === "running";
   const isShown = chosen.status === "shown";
+  // Nothing of it was counted.
+  const isRead = !isUnreadable(chosen);
   return (
     <Section id="import" title={chosen.fileName} className="wrap-anywhere">
       <div className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <ImportStatus row={chosen} /> {upkeep(`admin.kinds.${chosen.kind}`)} · {chosen.term && <>{term(chosen.term)} · </>}
+          <ImportStatus row={chosen} /> {isRead && <>{upkeep(`admin.kinds.${chosen.kind}`)} · </>}
+          {chosen.term && <>{term(chosen.term)} · </>}
           <TimeAgo at={chosen.createdAt} /> · {chosen.startedBy ? `@${chosen.startedBy}` : upkeep("admin.command")}
         </p>
         <div aria-live="polite">{isUnderWay && <Progress chosen={chosen} />}</div>
         {chosen.status === "failed" && <Failure chosen={chosen} reason={reason} />}
         {isShown && chosen.preview && <PreviewOffer chosen={chosen} preview={chosen.preview} />}
         {chosen.preview?.differs && <p className="rounded-box border border-warning p-4">{upkeep("preview.differs")}</p>}
-        {!isShown && chosen.status !== "reading" && (
+        {!isShown && isRead && chosen.status !== "reading" && (
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
             {COUNTS.map((name) => (
               <StatTile key={name} label={upkeep(`admin.${name}`)} value={number(chosen[name])} />
@@ -146,7 +156,7 @@ export function ImportDetail({ chosen, reason, refusals, nextAfterRow }: ImportD
         <div>
           <Undo chosen={chosen} />
         </div>
-        {!isUnderWay && (
+        {!isUnderWay && isRead && (
           <div>
             <h3 className="mb-2 font-semibold">{upkeep("admin.refusedRows")}</h3>
             <RefusedRows chosen={chosen} refusals={refusals} nextAfterRow={nextAfterRow} />

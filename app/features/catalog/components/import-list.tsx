@@ -5,6 +5,7 @@ import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { TimeAgo } from "~/kit/time";
+import { isUnreadable } from "../import-failures.rules";
 import type { ImportsPanel } from "../imports.service.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import { ImportStatus } from "./import-status";
@@ -31,7 +32,7 @@ export function ImportList({ imports }: { imports: Import[] }) {
     {
       key: "kind",
       header: t("admin.kind"),
-      cell: (row) => [t(`admin.kinds.${row.kind}`), row.term && term(row.term)].filter(Boolean).join(" · "),
+      cell: (row) => [isUnreadable(row) ? "—" : t(`admin.kinds.${row.kind}`), row.term && term(row.term)].filter(Boolean).join(" · "),
     },
     { key: "status", header: t("admin.status"), cell: (row) => <ImportStatus row={row} /> },
     { key: "counts", header: t("admin.counts"), align: "end", cell: countsOf },

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "~/kit/breadcrumbs";
-import { formatDate } from "~/kit/format";
+import { formatDate, formatNumber } from "~/kit/format";
 import { Picture } from "~/kit/picture";
 import MapPin from "~icons/lucide/map-pin";
 import type { EventPage } from "../event-page.service.server";
@@ -51,17 +51,20 @@ function Cover({ page: { name, pictures, dates } }: { page: EventPage }) {
   );
 }
 
-/** When it is: the next time, or the last where it is over. */
+/** When it is: the next time and how often after that, or the last where it is over. */
 function When({ page: { dates } }: { page: EventPage }) {
   const { locale, times } = useEventWords();
-  const [next] = dates;
+  const { t } = useTranslation("event-page");
+  const [next, ...others] = dates;
   if (!next) return null;
+  const count = others.filter(({ isOver }) => !isOver).length;
   return (
     <p className="font-semibold lg:text-xl">
       <time dateTime={new Date(next.startsAt).toISOString()} suppressHydrationWarning>
         {formatDate(next.startsAt, locale, next.isOver ? "long" : "day")} ·{" "}
         <span className="tabular-nums">{times(next.startsAt, next.endsAt)}</span>
       </time>
+      {count > 0 && <span className="font-normal"> {t("moreDates", { count, formatted: formatNumber(count, locale) })}</span>}
     </p>
   );
 }

@@ -278,7 +278,6 @@ export const events = {
     cancelledChoice: "Cancelled events you were going to or waiting for a ticket to",
     resumed: "“{{title}}” is taking place after all",
     resumedChoice: "Cancelled events that take place after all",
-    ticketCancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",
     ticketCancelledChoice: "Cancelled events you have tickets for",
     ticketMoved: "“{{title}}” has a new time or place. You can get a refund until it starts.",
     ticketMovedTime: "“{{title}}” moved from {{was}} to {{when}}. You can get a refund until it starts.",

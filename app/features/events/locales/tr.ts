@@ -280,7 +280,6 @@ export const events: Translation<typeof original> = {
     cancelledChoice: "Katılacağın ya da bilet beklediğin etkinliğin iptal edilmesi",
     resumed: "“{{title}}” yapılacak, iptalden vazgeçildi",
     resumedChoice: "İptalinden vazgeçilen etkinlikler",
-    ticketCancelled: "“{{title}}” iptal edildi. Bilet için ödeme yaptıysan paran iade edilecek.",
     ticketCancelledChoice: "Biletin olan etkinliğin iptal edilmesi",
     ticketMoved: "“{{title}}” etkinliğinin zamanı ya da yeri değişti. Başlayana kadar biletini iade edebilirsin.",
     ticketMovedTime: "“{{title}}” etkinliğinin zamanı değişti: {{was}} yerine {{when}}. Başlayana kadar biletini iade edebilirsin.",

@@ -110,6 +110,7 @@ export default function Event() {
           {page.hiddenFor && <Written text={said("hiddenFor", { reason: page.hiddenFor })} className="mt-1 wrap-anywhere" />}
         </div>
       )}
+      <Work page={page} />
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[minmax(min-content,0px)_auto_1fr]">
         <div className="flex min-w-0 flex-col gap-2">
           {page.organizer && <Host name={page.organizer} to={page.organizerTo} />}
@@ -139,28 +140,6 @@ export default function Event() {
           <EventFacts page={page} />
         </div>
         <footer className="flex flex-wrap items-center gap-2 lg:col-span-2">
-          <TicketWork to={page.ticketsTo} />
-          {page.editTo && (
-            <Link to={page.editTo} className="btn btn-sm">
-              {t("page.edit")}
-            </Link>
-          )}
-          {page.editTo && <DuplicateEvent event={page} />}
-          {page.canCancel && page.cancelledFor === null && (
-            <Suspense>
-              <CancelEvent event={page} />
-            </Suspense>
-          )}
-          {page.canCancel && page.cancelledFor !== null && (
-            <Suspense>
-              <ResumeEvent event={page} />
-            </Suspense>
-          )}
-          {page.statsTo && (
-            <Link to={page.statsTo} className="btn btn-sm">
-              {t("page.stats")}
-            </Link>
-          )}
           {!page.editTo && (
             <Link to={`/reporting/add?about=/event/${page.eventId}`} rel="nofollow" className="btn btn-ghost btn-sm">
               <Flag size={16} aria-hidden />
@@ -173,6 +152,39 @@ export default function Event() {
         </footer>
       </div>
     </>
+  );
+}
+
+/** What its organizers do, before all that they know already; nothing for others. */
+function Work({ page }: { page: EventPage }) {
+  const { t } = useEventWords();
+  const { ticketsTo, editTo, canCancel, statsTo } = page;
+  if (!ticketsTo.checkIn && !ticketsTo.sales && !editTo && !canCancel && !statsTo) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 print:hidden">
+      <TicketWork to={page.ticketsTo} />
+      {page.editTo && (
+        <Link to={page.editTo} className="btn btn-sm">
+          {t("page.edit")}
+        </Link>
+      )}
+      {page.editTo && <DuplicateEvent event={page} />}
+      {page.canCancel && page.cancelledFor === null && (
+        <Suspense>
+          <CancelEvent event={page} />
+        </Suspense>
+      )}
+      {page.canCancel && page.cancelledFor !== null && (
+        <Suspense>
+          <ResumeEvent event={page} />
+        </Suspense>
+      )}
+      {page.statsTo && (
+        <Link to={page.statsTo} className="btn btn-sm">
+          {t("page.stats")}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -87,13 +87,14 @@ export default function Reports() {
     <>
       <PageHeader title={t("pages.admin-all")} lead={t("all.lead")}>
         <MedianTime median={median} />
-        <Link to="/reporting/transparency" className="link">
-          {t("openness.link")}
-        </Link>{" "}
-        ·{" "}
-        <Link to="/admin/reporting/decisions" className="link">
-          {t("pages.decisions")}
-        </Link>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <Link to="/reporting/transparency" className="link">
+            {t("openness.link")}
+          </Link>
+          <Link to="/admin/reporting/decisions" className="link">
+            {t("pages.decisions")}
+          </Link>
+        </p>
       </PageHeader>
       <div className="flex flex-col gap-4">
         <Tabs label={t("all.state")} tabs={tabs} />

@@ -64,6 +64,7 @@ export const upkeep: Translation<typeof original> = {
       running: "Sürüyor",
       done: "Bitti",
       failed: "Başarısız",
+      unreadable: "Aktarılmadı",
       undone: "Geri alındı",
     },
   },
@@ -162,7 +163,7 @@ export const upkeep: Translation<typeof original> = {
   preview: {
     lead: "Henüz hiçbir şey yazılmadı. Dosya aşağıdakileri değiştirecek; bir gün boyunca burada bekler.",
     confirm: "Aktar",
-    leave: "Vazgeç",
+    leave: "Dosyayı sil",
     differs: "Önizlemeden sonra katalog değişti; bu yüzden sonuç, gösterilenden farklı. Aşağıdaki sayılar yapılanlardır.",
     wasShown: "Önizlemede ne vardı",
     nothing: "Dosya hiçbir şeyi değiştirmiyor.",

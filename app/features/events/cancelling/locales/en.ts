@@ -8,6 +8,7 @@ export const cancelling = {
   resumeText:
     "We'll notify everyone who's going or has a ticket. Tickets that were already returned stay returned: those people keep their refund and need a new ticket to come.",
   notices: {
+    paidBack: "“{{title}}” was cancelled. {{paid}} goes back to the card you paid with.",
     ticketResumed: "“{{title}}” is taking place after all. Your ticket was returned, so get a new one if you want to come.",
     ticketResumedChoice: "Cancelled events that take place after all, when your ticket was returned",
   },

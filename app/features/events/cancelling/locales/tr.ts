@@ -11,6 +11,7 @@ export const cancelling: Translation<typeof original> = {
   resumeText:
     "Katılacak ya da bileti olan herkese haber veririz. Bu arada iade edilen biletler iade edilmiş kalır: parası geri ödenen kişi gelmek isterse yeni bilet alır.",
   notices: {
+    paidBack: "“{{title}}” iptal edildi. {{paid}}, ödemeyi yaptığın karta iade edilecek.",
     ticketResumed: "“{{title}}” yapılacak, iptalden vazgeçildi. Biletin iade edildi; gelmek istersen yeni bilet al.",
     ticketResumedChoice: "İptalinden vazgeçilen, biletinin iade edildiği etkinlikler",
   },

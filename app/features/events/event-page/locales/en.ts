@@ -1,6 +1,8 @@
 /** What the page of an event says and nothing else does. */
 export const eventPage = {
   next: "Next",
+  moreDates_one: "and {{formatted}} more date",
+  moreDates_other: "and {{formatted}} more dates",
   forAllDates: "Counts for all upcoming dates ({{formatted}})",
   place: "Place",
   map: "Show on the map",

@@ -4,6 +4,8 @@ import type { eventPage as original } from "./en";
 
 export const eventPage: Translation<typeof original> = {
   next: "Sıradaki",
+  moreDates_one: "ve {{formatted}} tarih daha",
+  moreDates_other: "ve {{formatted}} tarih daha",
   forAllDates: "Önümüzdeki tarihlerin hepsi için geçerli ({{formatted}})",
   place: "Yer",
   map: "Haritada göster",
