@@ -8,6 +8,8 @@ import { media as mediaEn } from "./engines/media/locales/en";
 import { media as mediaTr } from "./engines/media/locales/tr";
 import { notices as noticesEn } from "./engines/notices/locales/en";
 import { notices as noticesTr } from "./engines/notices/locales/tr";
+import { postSamples as postSamplesEn } from "./engines/post-samples/locales/en";
+import { postSamples as postSamplesTr } from "./engines/post-samples/locales/tr";
 import { posts as postsEn } from "./engines/posts/locales/en";
 import { posts as postsTr } from "./engines/posts/locales/tr";
 import { review as reviewEn } from "./engines/review/locales/en";
@@ -272,6 +274,7 @@ export const words = allWords({
   labels: { en: labelsEn, tr: labelsTr },
   media: { en: mediaEn, tr: mediaTr },
   notices: { en: noticesEn, tr: noticesTr },
+  "post-samples": { en: postSamplesEn, tr: postSamplesTr },
   posts: { en: postsEn, tr: postsTr },
   review: { en: reviewEn, tr: reviewTr },
   "academic-calendar": { en: academicCalendarEn, tr: academicCalendarTr, elsewhere: academicCalendarElsewhere },

@@ -1,6 +1,7 @@
 /** The other lists of a collection: a few for guests, and one's own. */
 
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { type Collection, editPath, postPath } from "../../engines/posts/collection";
 import { PersonalList } from "../collection/personal-list";
 import { EmptyState } from "../empty-state";
@@ -20,19 +21,20 @@ interface PostDemoProps {
 }
 
 export function PostDemo({ collection, items, isMember, Card }: PostDemoProps) {
-  const { own, shared } = usePostWords(collection);
+  const { own } = usePostWords(collection);
+  const { t } = useTranslation("post-samples");
   const all = `${collection.path}/all`;
   const act = (
     <Link to={isMember ? all : `/reception/login?next=${encodeURIComponent(all)}`} className="btn btn-primary">
-      {shared(isMember ? "demo.all" : "demo.login")}
+      {t(isMember ? "all" : "login")}
     </Link>
   );
   const isShort = isMember || items.length === 0;
   return (
     <>
-      <PageHeader title={own("pages.all")} lead={isShort ? own("lead") : `${own("lead")} ${shared("demo.lead")}`} act={act} />
+      <PageHeader title={own("pages.all")} lead={isShort ? own("lead") : `${own("lead")} ${t("lead")}`} act={act} />
       {items.length === 0 ? (
-        <EmptyState title={shared("demo.none")} text={isMember ? undefined : shared("demo.noneText")} />
+        <EmptyState title={t("none")} text={isMember ? undefined : t("noneText")} />
       ) : (
         <ul className="grid gap-x-6 border-t-2 border-base-content sm:grid-cols-2 xl:grid-cols-3">
           {items.map((post) => (

@@ -1,4 +1,5 @@
 /** Tickets of a cancelled event come back by themselves, with their money, once; what came back stays so when the event is taken up again. */
+import { users } from "@schema/accounts";
 import { events } from "@schema/events";
 import { eventBooks, eventPayouts, refunds } from "@schema/payments";
 import { auditEntries } from "@schema/platform";
@@ -91,15 +92,19 @@ test("its page says what happened and where the money is, step by step, in both 
   expect(await page("tr")).toContain("ödemenin yapıldığı karta gönderildi");
 });
 
-test("the mail says the sum, with the reason, and offers no way to stop what nobody can switch off", async () => {
+test.each([
+  ["en", "“Chess night” was cancelled. 100 ₺ goes back to the card you paid with."],
+  ["tr", "“Chess night” iptal edildi. 100 ₺, ödemeyi yaptığın karta iade edilecek."],
+] as const)("the mail says the sum, with the reason, and offers no way to stop what nobody can switch off (%s)", async (locale, words) => {
   const { eventId, buyer, staff } = await sold();
+  await db.update(users).set({ locale }).where(eq(users.userId, buyer.userId));
   await cancelEvent(asNow(staff), eventId, WHY);
   const at = post();
   await mailNotices(at.ctx);
   await runQueue(at);
   const [mail] = at.provider.sent.filter(({ to }) => to === buyer.userEmail) as { text: string; headers?: Record<string, string> }[];
-  expect(mail?.text).toContain(`“Chess night” iptal edildi. 100 ₺, ödemeyi yaptığın karta iade edilecek.\n${WHY}\n\nhttp`);
-  expect(mail?.text).not.toMatch(/durdur|unsubscribe/i);
+  expect(mail?.text).toContain(`${words}\n${WHY}\n\nhttp`);
+  expect(mail?.text).not.toMatch(/durdur|stop emails|unsubscribe/i);
   expect(mail?.headers?.["List-Unsubscribe"]).toBeUndefined();
 });
 

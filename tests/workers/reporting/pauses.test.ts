@@ -166,6 +166,7 @@ const OPEN = [
   "errors",
   "gpa",
   "graduates",
+  "info",
   "notifications",
   "overview",
   "payments",

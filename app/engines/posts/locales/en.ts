@@ -92,13 +92,6 @@ export const posts = {
     closed: "Closed",
     removed: "Deleted",
   },
-  demo: {
-    lead: "A few real posts. Log in to read them all and write your own.",
-    login: "Log in",
-    all: "See all",
-    none: "No samples to show yet",
-    noneText: "Log in to read everything students have shared here.",
-  },
   admin: {
     lead: "Everything people posted here. Hiding a post needs a reason, which its author reads.",
     ownLead: "Your posts here, by status. Moderators see everyone's.",

@@ -95,13 +95,6 @@ export const posts: Translation<typeof original> = {
     closed: "Kapatıldı",
     removed: "Silindi",
   },
-  demo: {
-    lead: "Gerçek paylaşımlardan birkaçı. Hepsini okumak ve yazmak için giriş yap.",
-    login: "Giriş yap",
-    all: "Tümünü gör",
-    none: "Henüz gösterilecek örnek yok",
-    noneText: "Öğrencilerin burada paylaştığı her şeyi okumak için giriş yap.",
-  },
   admin: {
     lead: "Burada paylaşılan her şey. Gizlemek için gerekçe gerekir; yazarı bunu okur.",
     ownLead: "Buradaki paylaşımların, durumlarına göre. Herkesinkini moderatörler görür.",

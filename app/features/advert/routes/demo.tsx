@@ -6,7 +6,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { adverts } from "../advert.collection";
 import { AdvertCard } from "../components/advert-card";
 
-export const handle = pageHandle("advert", "demo", ["posts"]);
+export const handle = pageHandle("advert", "demo", ["posts", "post-samples"]);
 export const loader = demoLoader(adverts);
 
 export default function Demo() {

@@ -5,7 +5,7 @@ import { PostDemo } from "~/kit/posts/post-lists";
 import { pageHandle } from "~/platform/pages/handle";
 import { chronicles } from "../chronicle.collection";
 
-export const handle = pageHandle("chronicle", "demo", ["posts"]);
+export const handle = pageHandle("chronicle", "demo", ["posts", "post-samples"]);
 export const loader = demoLoader(chronicles);
 
 export default function Demo() {

@@ -6,7 +6,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { ErasmusCard } from "../components/erasmus-card";
 import { erasmus } from "../erasmus.collection";
 
-export const handle = pageHandle("erasmus", "demo", ["posts"]);
+export const handle = pageHandle("erasmus", "demo", ["posts", "post-samples"]);
 export const loader = demoLoader(erasmus);
 
 export default function Demo() {

@@ -6,7 +6,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { NoteCard } from "../components/note-card";
 import { notes } from "../notes.collection";
 
-export const handle = pageHandle("notes", "demo", ["posts"]);
+export const handle = pageHandle("notes", "demo", ["posts", "post-samples"]);
 export const loader = demoLoader(notes);
 
 export default function Demo() {

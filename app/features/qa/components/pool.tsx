@@ -32,10 +32,10 @@ const levels = { open: "info", answered: "success", closed: "neutral" } as const
 
 /** What guests see of the pool. */
 export function ClosedPool() {
-  const { t } = useTranslation(["qa", "posts"]);
+  const { t } = useTranslation(["qa", "chrome"]);
   const login = (
     <Link to={`/reception/login?next=${encodeURIComponent(poolPath)}`} className="btn btn-primary">
-      {t("posts:demo.login")}
+      {t("chrome:login")}
     </Link>
   );
   return (

@@ -5,7 +5,7 @@ import { PostDemo } from "~/kit/posts/post-lists";
 import { pageHandle } from "~/platform/pages/handle";
 import { studyTips } from "../study-tip.collection";
 
-export const handle = pageHandle("study-tip", "demo", ["posts"]);
+export const handle = pageHandle("study-tip", "demo", ["posts", "post-samples"]);
 export const loader = demoLoader(studyTips);
 
 export default function Demo() {

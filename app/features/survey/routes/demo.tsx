@@ -6,7 +6,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { surveyPosts } from "../survey.collection";
 import { readSurveyDemo } from "../survey.service.server";
 
-export const handle = pageHandle("survey", "demo", ["posts"]);
+export const handle = pageHandle("survey", "demo", ["posts", "post-samples"]);
 export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
   items: await readSurveyDemo(ctx),
   isMember: ctx.actor !== null,

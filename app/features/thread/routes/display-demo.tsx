@@ -5,7 +5,7 @@ import { PostDemo } from "~/kit/posts/post-lists";
 import { pageHandle } from "~/platform/pages/handle";
 import { threads } from "../thread.collection";
 
-export const handle = pageHandle("thread", "display-demo", ["posts"]);
+export const handle = pageHandle("thread", "display-demo", ["posts", "post-samples"]);
 export const loader = demoLoader(threads);
 
 export default function DisplayDemo() {
