@@ -18,7 +18,7 @@ export function PageHeader({ title, lead, act, breadcrumb, children }: PageHeade
       {breadcrumb && <Breadcrumbs items={breadcrumb} />}
       {/* On phones the act stands beside a short title, so that lists begin above the fold. */}
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
-        <h1 className="max-w-full grow basis-32 text-2xl/tight text-balance sm:col-start-1 sm:text-4xl/tight">{title}</h1>
+        <h1 className="max-w-full grow basis-40 text-2xl/tight text-balance sm:col-start-1 sm:text-4xl/tight">{title}</h1>
         {lead && <p className="order-last max-w-prose basis-full text-muted sm:order-none sm:col-start-1">{lead}</p>}
         {act && <div className="flex flex-wrap gap-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">{act}</div>}
       </div>

@@ -6,7 +6,7 @@ const TARGET = 44;
 
 test("on a phone one waiting thing fills the window, its buttons meet a thumb, and the next is one press away", async ({ openAs, say }) => {
   const page = await openAs("moderator");
-  await page.goto("/admin/panel");
+  await page.goto("/admin/panel?kind=experiences");
   await awake(page);
   const items = page.locator("[data-item]");
   const [first, second] = [items.nth(0), items.nth(1)];
