@@ -11,7 +11,7 @@ export function Hero() {
   const { shortEn, shortTr } = configuration.university;
   return (
     <header className={`stand grid items-end gap-x-10 pt-6 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] ${EDGE_TO_EDGE}`}>
-      <div className="lg:pb-12">
+      <div className="min-w-0 lg:pb-12">
         <h1 className="max-w-2xl text-3xl font-bold tracking-tight text-balance sm:text-5xl">{t("hero.title")}</h1>
         <p className="mt-4 mb-6 max-w-prose sm:text-lg">{t("hero.lead", { university: i18n.language === "tr" ? shortTr : shortEn })}</p>
         <CourseSearch />
