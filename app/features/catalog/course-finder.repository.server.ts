@@ -48,9 +48,12 @@ const ofLecturers = (match: string, guard: Guard) =>
 
 const canBeNames = ({ groups }: Reading) => groups.every(({ onlyIn, isName }) => onlyIn !== "courses" && isName);
 
+/** The words of a reading that are names alone, beside words of a title. */
+const namesOf = ({ groups }: Reading) => groups.filter(({ onlyIn, isName }) => onlyIn === "lecturers" && isName);
+
 /** Courses with some words in their text, given by whoever has the others for a name. */
 function ofBoth(reading: Reading, guard: Guard): SQL | null {
-  const names = reading.groups.filter(({ onlyIn, isName }) => onlyIn === "lecturers" && isName);
+  const names = namesOf(reading);
   const others = reading.groups.filter(({ onlyIn }) => onlyIn !== "lecturers");
   if (canBeNames(reading) || names.length === 0 || others.length === 0) return null;
   return sql`SELECT key, base FROM (${ofLecturers(allOf(names), guard)}) WHERE key IN (SELECT key FROM (${inTitles(allOf(others), guard)}))`;
@@ -78,9 +81,10 @@ function hitsOf({ readings, how }: Step, guard: Guard): SQL {
 /** Of a course `c` that was looked for by names: a lecturer who has one of them. */
 function lecturerOf({ steps }: SearchPlan): SQL {
   const choices = steps.flatMap(({ readings, how }, at) => {
-    const names = how === "some" ? [] : readings.filter(canBeNames);
+    const parts = readings.map((reading) => (canBeNames(reading) ? reading.groups : namesOf(reading)));
+    const names = how === "some" ? [] : parts.filter((groups) => groups.length > 0);
     if (names.length === 0) return [];
-    const fitting = sql`SELECT rowid FROM instructors_fts WHERE instructors_fts MATCH ${anyOf(names.map(({ groups }) => allOf(groups)))}`;
+    const fitting = sql`SELECT rowid FROM instructors_fts WHERE instructors_fts MATCH ${anyOf(names.map(allOf))}`;
     return [
       sql`WHEN ${number(at)} THEN (SELECT i.name FROM section_instructors s JOIN instructors i ON i.instructor_id = s.instructor_id
         WHERE s.course_id = c.course_id AND i.key IN (${fitting}) LIMIT 1)`,

@@ -96,6 +96,14 @@ test("of courses that a name found it is said whose they are, with the name mark
     }
   }
   expect(found).toBeGreaterThan(surnames.length / 2);
+  // Beside a word of the title it is said as well.
+  const [one] = taught;
+  const [course] = await ctx.db
+    .select({ code: courses.courseCode, name: courses.nameEn })
+    .from(courses)
+    .where(eq(courses.courseId, one?.courseId ?? ""));
+  const both = await find(`${course?.name.split(" ")[0]} ${one?.name.toLowerCase()}`);
+  expect(both.items.find(({ course_code }) => course_code === course?.code)?.markedLecturer).not.toBeNull();
   for (const q of ["calculus", "linear algebra", "math 119"]) {
     expect((await find(q)).items.filter(({ markedLecturer }) => markedLecturer !== null)).toEqual([]);
   }
